@@ -17,7 +17,7 @@ test('five kinds of the platform have their names and turn, and there is nothing
   for (const name of [
     'Sending 12 photos',
     'Checking for mail',
-    'Paying, one moment',
+    'Processing payment',
     'Calling',
     'Opening the album',
   ])

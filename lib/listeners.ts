@@ -1,4 +1,4 @@
-/** Callbacks that want to know about something, such as a change of a store. */
+/** Callbacks for a value or an event, such as a change of a store. */
 export interface Listeners<T> {
   /** Adds a callback. Returns a function that removes it. */
   subscribe(listener: (value: T) => void): () => void

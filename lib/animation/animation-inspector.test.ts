@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** An animation of the browser as far as an inspector uses it; time passes when a test says so. */
+/** A fake of the used part of Animation. Its time advances only when a test calls `pass`. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1
@@ -62,7 +62,7 @@ const begin = (
   all.push(animation)
   return animation
 }
-/** A frame of the browser. */
+/** Advances all animations, then updates the inspector as the next frame would. */
 const pass = (ms: number) => {
   timeline.currentTime += ms
   for (const animation of all) animation.pass(ms)
@@ -81,7 +81,7 @@ beforeEach(() => {
   })
 })
 
-test('what moves in the frame is inspected; what moves beside it, changes color or answers a press is not', () => {
+test('it inspects motion in the frame, and no motion outside it, no color changes and no press feedback', () => {
   all.push(new FakeAnimation(document.querySelector('aside')!, 100))
   begin(100, { backgroundColor: 'red' })
   const pressed = begin(100)
@@ -94,7 +94,7 @@ test('what moves in the frame is inspected; what moves beside it, changes color 
   expect(inspector.get().members.map(({ properties }) => properties)).toEqual([['transform']])
 })
 
-test('it tells how far the motion is, and keeps the last one in sight', () => {
+test('it reports the current time, and the last motion remains visible after its end', () => {
   begin(200)
   inspector.update()
   pass(50)
@@ -104,7 +104,7 @@ test('it tells how far the motion is, and keeps the last one in sight', () => {
   expect(inspector.get().members).toHaveLength(1)
 })
 
-test('a pause stands still and goes on from there', () => {
+test('a paused motion continues from the time at which it was paused', () => {
   const slide = begin(200)
   inspector.update()
   pass(50)
@@ -118,7 +118,7 @@ test('a pause stands still and goes on from there', () => {
   expect(slide.ended).toHaveBeenCalledOnce()
 })
 
-test('the next motion is held at its first frame when that is wished for', () => {
+test('an armed inspector pauses the next motion at its first frame', () => {
   inspector.arm(true)
   const slide = begin(200)
   slide.currentTime = 12
@@ -130,7 +130,7 @@ test('the next motion is held at its first frame when that is wished for', () =>
   expect(inspector.get().phase).toBe('running')
 })
 
-test('a fade by a style is not what somebody waits for, but goes along', () => {
+test('a CSS opacity transition does not trigger an armed pause, but belongs to the motion', () => {
   class Fade extends FakeAnimation {}
   vi.stubGlobal('CSSTransition', Fade)
   inspector.arm(true)
@@ -147,7 +147,7 @@ test('a fade by a style is not what somebody waits for, but goes along', () => {
   vi.unstubAllGlobals()
 })
 
-test('by hand it goes anywhere, and whoever waits for its end is told at the end', () => {
+test('seeking goes back and forth, and seeking to the end finishes every animation', () => {
   const long = begin(200)
   const short = begin(100)
   inspector.update()
@@ -163,7 +163,7 @@ test('by hand it goes anywhere, and whoever waits for its end is told at the end
   expect(inspector.get()).toMatchObject({ phase: 'idle', time: 200 })
 })
 
-test('what has joined later keeps its place in time, before it and after it', () => {
+test('an animation that starts later has an offset, and seeking applies it', () => {
   begin(200)
   inspector.update()
   pass(80)
@@ -178,7 +178,7 @@ test('what has joined later keeps its place in time, before it and after it', ()
   expect(second.currentTime).toBe(10)
 })
 
-test('a step is one frame of a screen with sixty a second', () => {
+test('one step is one frame at 60 frames per second', () => {
   const slide = begin(200)
   inspector.update()
   inspector.step(1)
@@ -189,7 +189,7 @@ test('a step is one frame of a screen with sixty a second', () => {
   expect(inspector.get().phase).toBe('held')
 })
 
-test('one that has turned round ends where it began', () => {
+test('a reversed animation finishes at time 0', () => {
   const slide = begin(200)
   inspector.update()
   pass(100)
@@ -204,7 +204,7 @@ test('one that has turned round ends where it began', () => {
   expect(slide.ended).toHaveBeenCalledOnce()
 })
 
-test('what a finger holds is left to the finger', () => {
+test('it ignores an animation that other code has paused, such as a page under a finger', () => {
   const page = begin(540)
   page.pause()
   inspector.update()
@@ -214,7 +214,7 @@ test('what a finger holds is left to the finger', () => {
   expect(inspector.get().phase).toBe('running')
 })
 
-test('a loop is held along, but has no end and is no motion of its own', () => {
+test('a loop is paused too, but is not a motion of its own and has no end', () => {
   inspector.arm(true)
   const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
   inspector.update()
@@ -227,7 +227,7 @@ test('a loop is held along, but has no end and is no motion of its own', () => {
   expect(spinner.playState).toBe('running')
 })
 
-test('an interrupted motion stays held when its successor begins in the same frame', () => {
+test('it remains paused when an animation is cancelled and the next one starts in the same frame', () => {
   const first = begin(200)
   inspector.update()
   inspector.pause()
@@ -237,7 +237,7 @@ test('an interrupted motion stays held when its successor begins in the same fra
   expect(inspector.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
 })
 
-test('the gap between two motions stands still with them, and is no motion of its own', () => {
+test('the delay between two animations is paused with them, but is not a motion of its own', () => {
   inspector.arm(true)
   const gap = begin(200, {})
   inspector.update()
@@ -264,7 +264,7 @@ test('the gap between two motions stands still with them, and is no motion of it
   expect(inspector.get().members.map(({ offset }) => offset)).toEqual([0, 184])
 })
 
-test('by hand it goes past a gap: what waited for it has come at its turn, and goes again', () => {
+test('seeking past a delay starts the next row at its own time, and seeking back rewinds it', () => {
   const rows = [0, 1, 2].map(() => screen.appendChild(document.createElement('i')))
   const on = (row: number, duration: number, values?: Record<string, unknown>) => {
     const animation = new FakeAnimation(rows[row]!, duration, values)
@@ -278,7 +278,7 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
   expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
   inspector.seek(450)
   expect(gap.ended).toHaveBeenCalledOnce()
-  // The next gap begins at once, and the row when it has been seen.
+  // The next delay starts at once, and the row when the observer reports it.
   const nextGap = on(2, 200, {})
   inspector.update()
   expect(nextGap.ended).toHaveBeenCalledOnce()
@@ -296,7 +296,7 @@ test('by hand it goes past a gap: what waited for it has come at its turn, and g
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
 })
 
-test('a gap that outlasts what moves is not waited for', () => {
+test('a motion is over when only a delay is still running', () => {
   const gap = begin(200, {})
   begin(100)
   inspector.update()
@@ -306,7 +306,7 @@ test('a gap that outlasts what moves is not waited for', () => {
   expect(gap.playState).toBe('paused')
 })
 
-test('released, everything runs on, and nothing is held any more', () => {
+test('after release everything runs, and the next motion is not paused', () => {
   inspector.arm(true)
   const slide = begin(200)
   inspector.update()

@@ -109,7 +109,7 @@ export const createAnimationInspector = ({
     paused.delete(member.animation)
     member.animation.finish()
   }
-  /** Start time of an animation that starts now. While held, it starts after its delay, and a delay after the previous one. */
+  /** Start time of an animation that starts now. While paused, it starts after its delay, and a delay after the previous one. */
   const offsetOf = (moving: AnimationInfo, now: number) =>
     held ? Math.min(now, (hasMotion(moving) ? turnByElement.get(moving.element) : lastTurn) ?? now) : now
   const recordDelay = (member: TrackedAnimation) => {

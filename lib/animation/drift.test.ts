@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the photo of a header', () => {
-  it('moves at half the speed of the scroll where CSS cannot do it, once a frame', () => {
+  it('moves at half the speed of the scroll, once per frame, in browsers without scroll timelines', () => {
     supports(false)
     stop = drift(scroller, photo)
     scroll(20, 60, 100)
@@ -44,24 +44,24 @@ describe('the photo of a header', () => {
     expect(photo.style.translate).toBe('0 50px')
   })
 
-  it('fades its words before they reach the buttons of the bar, and shows them again', () => {
+  it('fades its text before the text reaches the buttons of the bar, and shows it again at the top', () => {
     supports(true)
     const words = document.createElement('div')
     Object.defineProperty(words, 'offsetTop', { value: 200 })
     scroller.style.setProperty('scroll-padding-top', '60px')
     stop = drift(scroller, photo, words)
-    const seen = (top: number) => {
+    const opacityAt = (top: number) => {
       scroll(top)
       draw()
       return words.style.opacity
     }
-    expect(seen(40)).toBe('1')
-    expect(seen(112)).toBe('0.5')
-    expect(seen(140)).toBe('0')
-    expect(seen(0)).toBe('')
+    expect(opacityAt(40)).toBe('1')
+    expect(opacityAt(112)).toBe('0.5')
+    expect(opacityAt(140)).toBe('0')
+    expect(opacityAt(0)).toBe('')
   })
 
-  it('is left to CSS where scroll timelines are known', () => {
+  it('does nothing in browsers with scroll timelines', () => {
     supports(true)
     stop = drift(scroller, photo)
     scroll(100)
@@ -79,7 +79,7 @@ describe('the photo of a header', () => {
     expect(photo.style.scale).toBe('')
   })
 
-  it('stays with its header where motion is reduced', () => {
+  it('does not move relative to its header with reduced motion', () => {
     supports(false)
     frame.set({ motion: 'reduced' })
     stop = drift(scroller, photo)
@@ -90,11 +90,11 @@ describe('the photo of a header', () => {
 })
 
 describe('a pull beyond the top', () => {
-  it('is followed with growing resistance, never farther than the scroller is high', () => {
+  it('meets increasing resistance and moves the content less than the height of the scroller', () => {
     expect(followed(0, 800)).toBe(0)
     expect(followed(-40, 800)).toBe(0)
-    const way = [50, 100, 200, 400].map((distance) => followed(distance, 800) / distance)
-    expect(way).toEqual([...way].sort((a, b) => b - a))
+    const shares = [50, 100, 200, 400].map((distance) => followed(distance, 800) / distance)
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
     expect(followed(1e9, 800)).toBeLessThanOrEqual(800)
   })
 })

@@ -8,13 +8,13 @@ test('a curve runs from 0 to 1, slow where it is flat', () => {
   expect(ease(0.25)).toBeGreaterThan(0.6)
 })
 
-test('keywords are the curves that CSS says they are', () => {
+test('keywords equal their CSS curves', () => {
   expect(parseEasing('ease-in')(0.5)).toBeCloseTo(parseEasing('cubic-bezier(0.42, 0, 1, 1)')(0.5))
   expect(parseEasing('linear')(0.3)).toBe(0.3)
   expect(parseEasing('')(0.3)).toBe(0.3)
 })
 
-test('a spring, which comes as many stops, goes through each of them and may overshoot', () => {
+test('a spring in linear() passes through each stop and may overshoot', () => {
   const ease = parseEasing('linear(0, 0.5 25%, 1.1 50% 60%, 1)')
   expect(ease(0)).toBe(0)
   expect(ease(0.25)).toBeCloseTo(0.5)
@@ -23,7 +23,7 @@ test('a spring, which comes as many stops, goes through each of them and may ove
   expect(ease(1)).toBeCloseTo(1)
 })
 
-test('stops without a place stand evenly between their neighbors', () => {
+test('stops without a position are distributed evenly between their neighbors', () => {
   const ease = parseEasing('linear(0, 0.2, 0.4, 1 90%, 1)')
   expect(ease(0.3)).toBeCloseTo(0.2)
   expect(ease(0.6)).toBeCloseTo(0.4)

@@ -8,9 +8,9 @@ const all = Object.entries<Entrance>(entrances)
 const ltr = axis('ltr')
 const rtl = axis('rtl')
 
-/** The numbers of one function in every frame, e.g. those of translateX. */
-const numbers = (entrance: Entrance, way = ltr) =>
-  tracks(entrance, way).transform?.frames.map((frame) => Number.parseFloat(frame.split('(')[1] ?? ''))
+/** The numbers of the transform function in every keyframe, e.g. those of translateX. */
+const numbers = (entrance: Entrance, direction = ltr) =>
+  tracks(entrance, direction).transform?.frames.map((frame) => Number.parseFloat(frame.split('(')[1] ?? ''))
 
 describe('every entrance', () => {
   it.each(all)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
@@ -23,26 +23,23 @@ describe('every entrance', () => {
     expect(transform.frames.at(-1)).toMatch(/^(translate[XY]\(0(px|%)\)|scale\(1\))$/)
   })
 
-  it.each(all)('%s moves nothing but opacity and transform', (_, entrance) => {
+  it.each(all)('%s animates only opacity and transform', (_, entrance) => {
     expect(Object.keys(tracks(entrance, ltr))).toEqual(['opacity', 'transform'])
     for (const pose of entrance.poses)
       expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
-  it.each(all)(
-    '%s names its moments in order, each property from the first to the last (AN-03)',
-    (_, entrance) => {
-      const { opacity, transform } = tracks(entrance, ltr)
-      for (const track of [opacity, transform]) {
-        if (!track) continue
-        expect(track.times[0]).toBe(0)
-        expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
-      }
-    },
-  )
+  it.each(all)('%s has ascending times from 0, for each property (AN-03)', (_, entrance) => {
+    const { opacity, transform } = tracks(entrance, ltr)
+    for (const track of [opacity, transform]) {
+      if (!track) continue
+      expect(track.times[0]).toBe(0)
+      expect(track.times).toEqual([...new Set(track.times)].sort((a, b) => a - b))
+    }
+  })
 
   it.each(all)(
-    '%s uses the same functions in every frame, so that browsers can blend them',
+    '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
       const shapes = tracks(entrance, ltr).transform?.frames.map((frame) => frame.split('(')[0])
       expect(new Set(shapes).size).toBeLessThanOrEqual(1)
@@ -51,30 +48,30 @@ describe('every entrance', () => {
 })
 
 describe('the motions', () => {
-  it('travel as far as the element is large', () => {
+  it('slides and fades start one element size away', () => {
     expect(tracks(entrances.fadeInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
     expect(tracks(entrances.fadeInLeft, ltr).transform?.frames[0]).toBe('translateX(-100%)')
     expect(tracks(entrances.fadeInRight, ltr).transform?.frames[0]).toBe('translateX(100%)')
     expect(tracks(entrances.slideInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
   })
 
-  it('spring through the scales of a bounce', () => {
+  it('bounceIn and zoomIn scale through their published values', () => {
     expect(numbers(entrances.bounceIn)).toEqual([0.3, 1.1, 0.9, 1.03, 0.97, 1])
     expect(numbers(entrances.zoomIn)).toEqual([0.3, 1])
   })
 
-  it('fly in from 3000 px and swing past the place by 25, 10 and 5', () => {
+  it('bounces from a side start 3000 px away and overshoot by 25, 10 and 5 px', () => {
     expect(numbers(entrances.bounceInLeft)).toEqual([-3000, 25, -10, 5, 0])
     expect(numbers(entrances.bounceInRight)).toEqual([3000, -25, 10, -5, 0])
   })
 
-  it('swap sides in right-to-left', () => {
+  it('left and right are swapped in right-to-left', () => {
     expect(tracks(entrances.fadeInLeft, rtl)).toEqual(tracks(entrances.fadeInRight, ltr))
     expect(tracks(entrances.bounceInRight, rtl)).toEqual(tracks(entrances.bounceInLeft, ltr))
     expect(tracks(entrances.fadeInUp, rtl)).toEqual(tracks(entrances.fadeInUp, ltr))
   })
 
-  it('are those that the sample data ask for', () => {
+  it('the names match the sample data', () => {
     const names = Array.from({ length: 10 }, (_, number) => {
       const file = `data/animation/layout${number + 1}.json`
       return (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name

@@ -13,7 +13,7 @@ const press = (generation: string, mode = 'md') => {
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
-it('the ripple takes the time of its generation, and there is none on iOS', () => {
+it('the ripple has the duration of its Material generation and does not exist on iOS', () => {
   expect(press('expressive')).toBe(825)
   expect(press('baseline')).toBe(550)
   expect(press('26', 'ios')).toBeUndefined()

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
 import { createSequence, type Entering, GAP, type Sequence } from './sequence'
 
-/** An observer that sees what the test tells it to. */
+/** A fake IntersectionObserver. `see` reports an element to the callback. */
 class Watcher {
   static last: Watcher | undefined
   watched = new Set<Element>()
   root: Element | null
   constructor(
-    private tell: (entries: object[]) => void,
+    private notify: (entries: object[]) => void,
     options: { root: Element | null },
   ) {
     this.root = options.root
@@ -27,11 +27,11 @@ class Watcher {
   }
   see(target: Element, intersectionRatio: number, seen = 0, view = 800) {
     const box = { intersectionRect: { height: seen }, rootBounds: { height: view } }
-    this.tell([{ target, intersectionRatio, ...box }])
+    this.notify([{ target, intersectionRatio, ...box }])
   }
 }
 
-/** An animation of the browser by the timers of the test. */
+/** A fake of the used part of Animation, on the fake timers. */
 class Pause {
   static last: Pause | undefined
   onfinish = () => {}
@@ -65,7 +65,7 @@ class Pause {
     this.left -= (Date.now() - this.since) * this.rate
   }
 }
-/** Time passes, and whoever waits for it hears of it. */
+/** Advances the timers and runs the callbacks. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 type Played = { row: HTMLElement; end: () => void; stop: Entering['stop']; setRate: Entering['setRate'] }
@@ -109,8 +109,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('rows that come in', () => {
-  it('are held back until the page has arrived', async () => {
+describe('rows that enter', () => {
+  it('wait until the sequence begins', async () => {
     attachAll()
     await pass(10 * GAP)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
@@ -130,7 +130,7 @@ describe('rows that come in', () => {
     expect(watched()).toBe(3)
   })
 
-  it('follow each other more slowly where motion is slowed down', async () => {
+  it('wait longer between each other in slow motion', async () => {
     frame.set({ motion: 0.5 })
     attachAll()
     sequence.begin()
@@ -140,7 +140,7 @@ describe('rows that come in', () => {
     expect(watched()).toBe(2)
   })
 
-  it('wait while time is held, and come faster as soon as it goes faster', async () => {
+  it('wait while the delay is paused, and use a changed playback rate at once', async () => {
     attachAll()
     sequence.begin()
     await pass(GAP / 2)
@@ -155,7 +155,7 @@ describe('rows that come in', () => {
     expect(watched()).toBe(2)
   })
 
-  it('start when half of them is seen, and only once', async () => {
+  it('enter once, when half of the row is visible', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
@@ -168,7 +168,7 @@ describe('rows that come in', () => {
     expect(Watcher.last?.watched.has(first)).toBe(false)
   })
 
-  it('start when they fill half of the view, however tall they are', async () => {
+  it('enter when they fill half of the view, even if less than half of the row is visible', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
@@ -176,7 +176,7 @@ describe('rows that come in', () => {
     expect(played).toHaveLength(1)
   })
 
-  it('are there at once when the keyboard reaches them', () => {
+  it('are shown at once when they get the focus', () => {
     attachAll()
     sequence.begin()
     document.querySelector('button')?.focus()
@@ -184,14 +184,14 @@ describe('rows that come in', () => {
     expect(played).toHaveLength(0)
   })
 
-  it('stay where they are if they have been seen already', () => {
+  it('do not enter again if they are already visible', () => {
     document.querySelector('style')?.remove()
     attachAll()
     sequence.begin()
     expect(states()).toEqual(['in', 'in', 'in'])
   })
 
-  it('are simply there in a browser that cannot tell what is seen', () => {
+  it('are shown at once in a browser without IntersectionObserver', () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     attachAll()
     sequence.begin()
@@ -199,8 +199,8 @@ describe('rows that come in', () => {
   })
 })
 
-describe('a page that goes and comes back', () => {
-  it('leaves no row half way, and lets none come in twice (AN-06)', async () => {
+describe('a page that is hidden and shown again', () => {
+  it('ends running entrances, and no row enters twice (AN-06)', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
@@ -214,7 +214,7 @@ describe('a page that goes and comes back', () => {
   })
 })
 
-describe('playing it again', () => {
+describe('replay', () => {
   const arriveAll = async () => {
     attachAll()
     sequence.begin()
@@ -224,7 +224,7 @@ describe('playing it again', () => {
     played = []
   }
 
-  it('holds all rows back and begins with the first in view', async () => {
+  it('hides all rows and starts with the first visible row', async () => {
     await arriveAll()
     rows().forEach((row, index) => {
       vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 100 - 100, 10, 100))
@@ -235,7 +235,7 @@ describe('playing it again', () => {
     expect([...(Watcher.last?.watched ?? [])]).toEqual([rows()[1]])
   })
 
-  it('does nothing where motion is reduced', async () => {
+  it('does nothing with reduced motion', async () => {
     await arriveAll()
     frame.set({ motion: 'reduced' })
     sequence.replay()
@@ -243,8 +243,8 @@ describe('playing it again', () => {
   })
 })
 
-describe('a change of speed', () => {
-  it('reaches rows on their way (AN-05)', async () => {
+describe('a change of the playback rate', () => {
+  it('applies to running entrances (AN-05)', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
@@ -253,7 +253,7 @@ describe('a change of speed', () => {
     expect(played[0]?.setRate).toHaveBeenCalled()
   })
 
-  it('to none at all puts every row in its place', () => {
+  it('to reduced motion shows all rows at once', () => {
     attachAll()
     sequence.begin()
     frame.set({ motion: 'reduced' })

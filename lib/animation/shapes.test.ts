@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shapeFrames } from './shapes'
 
-it('the loading indicator goes through seven shapes of as many points each and ends with the first', () => {
+it('the loading indicator has seven shapes with the same number of points, and the last keyframe equals the first', () => {
   const shapes = [...shapeFrames().matchAll(/polygon\(([^)]*)\)/g)].map(([, points = '']) => points)
   expect(shapes).toHaveLength(8)
   expect(shapes[7]).toBe(shapes[0])

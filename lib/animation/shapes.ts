@@ -7,7 +7,7 @@
 /** Distance of the outline from the center, 0–1, by the angle in radians. */
 type Outline = (angle: number) => number
 
-/** A circle with round bumps. @param depth how far the outline goes in between two, as a share of the radius */
+/** A circle with round bumps. @param depth of the outline between two bumps, as a share of the radius */
 const cookie =
   (bumps: number, depth: number): Outline =>
   (angle) =>
@@ -62,7 +62,7 @@ const clipPath = (outline: Outline): string => {
   return `polygon(${points.join()})`
 }
 
-/** The text of the key frames: each shape turns by 2/7 of a circle on its way to the next, so that two turns close the loop. */
+/** The text of the key frames. Each shape turns by 2/7 of a circle into the next, so that two full turns close the loop. */
 export const shapeFrames = (): string => {
   const frames = [...outlines, outlines[0]!].map(
     (outline, index) =>

@@ -3,8 +3,8 @@ import { closeAll } from './close-all'
 import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
-describe('a page that is left with something open', () => {
-  it('TR-17: closes all of it, from the top down, and goes nowhere by that', async () => {
+describe('leaving a page with overlays open', () => {
+  it('TR-17: closes all of them, topmost first, and does not navigate', async () => {
     const ladder = createBackLadder()
     const closed: string[] = []
     const open = (priority: number, name: string) => {
@@ -21,7 +21,7 @@ describe('a page that is left with something open', () => {
     expect(closed).toEqual(['alert', 'sheet', 'menu'])
   })
 
-  it('leaves what the next page opens meanwhile', async () => {
+  it('does not close overlays that the next page opens meanwhile', async () => {
     const ladder = createBackLadder()
     const open = ['alert of the page', 'sheet of the page']
     ladder.register(
@@ -35,13 +35,13 @@ describe('a page that is left with something open', () => {
     expect(open).toEqual(['alert of the next page', 'sheet of the page'])
   })
 
-  it('does not wait for ever for what may not be closed', async () => {
+  it('gives up after eight presses if an overlay refuses to close', async () => {
     const ladder = createBackLadder()
-    let asked = 0
+    let presses = 0
     ladder.register(BACK_OVERLAY, () => {
-      asked++
+      presses++
     })
     await closeAll(ladder)
-    expect(asked).toBe(8)
+    expect(presses).toBe(8)
   })
 })

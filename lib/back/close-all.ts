@@ -4,7 +4,7 @@ import type { BackLadder } from './ladder'
 const MAX_ROUNDS = 8
 
 /**
- * Closes everything that is open over the page, from the top down, as Escape would. If one refuses, it and everything below
+ * Closes everything that is open over the page, topmost first, as Escape would. If one refuses, it and everything below
  * it stay open.
  * @param ladder the back handlers
  */

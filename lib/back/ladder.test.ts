@@ -3,7 +3,7 @@ import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
 describe('the back ladder', () => {
-  it('HB-01: a press reaches the one thing that listens', async () => {
+  it('HB-01: a press runs the only handler', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_OVERLAY, () => void calls.push('overlay'))
@@ -11,7 +11,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay'])
   })
 
-  it('HB-02: an open overlay answers, the menu and the page do not hear of it', async () => {
+  it('HB-02: an open overlay handles the press; the handlers of the menu and the page do not run', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_NAVIGATION, () => void calls.push('page'))
@@ -21,7 +21,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay'])
   })
 
-  it('HB-03: of two equals the one that came last answers', async () => {
+  it('HB-03: among equal priorities the handler registered last runs', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_OVERLAY, () => void calls.push('first'))
@@ -32,7 +32,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['second', 'first'])
   })
 
-  it('HB-04: next() passes the press to the next lower handler, once', async () => {
+  it('HB-04: next() runs the next lower handler, once', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_NAVIGATION, () => void calls.push('page'))
@@ -45,14 +45,14 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay', 'page'])
   })
 
-  it('HB-05: with nobody listening the press is reported as unhandled', async () => {
+  it('HB-05: without handlers the press is reported as unhandled', async () => {
     const ladder = createBackLadder()
     expect(await ladder.request()).toBe(false)
     ladder.register(BACK_MENU, () => false)
     expect(await ladder.request()).toBe(false)
   })
 
-  it('an impatient second press is ignored while the first is still being handled', async () => {
+  it('a second press is ignored while the first is still being handled', async () => {
     const ladder = createBackLadder()
     let calls = 0
     let finish = () => {}
@@ -73,15 +73,15 @@ describe('the back ladder', () => {
 
   it('Escape never leaves the page', async () => {
     const ladder = createBackLadder()
-    let left = false
+    let navigated = false
     ladder.register(BACK_NAVIGATION, () => {
-      left = true
+      navigated = true
     })
     expect(await ladder.request('escape')).toBe(false)
-    expect(left).toBe(false)
+    expect(navigated).toBe(false)
   })
 
-  it('tells what kind of request it was, and whether something closable is open', async () => {
+  it('passes the source of the press, and closable() is true while an overlay or menu is open', async () => {
     const ladder = createBackLadder()
     const sources: string[] = []
     ladder.register(BACK_NAVIGATION, () => {})

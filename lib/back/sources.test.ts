@@ -23,7 +23,7 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
   return event
 }
 
-describe('where close requests come from', () => {
+describe('the sources of Back', () => {
   let ladder: BackLadder
   const history = { back: vi.fn() }
 
@@ -37,14 +37,14 @@ describe('where close requests come from', () => {
   const connect = (CloseWatcher?: typeof FakeCloseWatcher) =>
     connectBackSources(ladder, { window, document, history, CloseWatcher })
 
-  it('HB-05: the back button of a wrapper goes back in the history when nothing answers', async () => {
+  it('HB-05: the back button of a native wrapper goes back in the history if no handler runs', async () => {
     const stop = connect()
     document.dispatchEvent(new Event('backbutton'))
     await vi.waitFor(() => expect(history.back).toHaveBeenCalledOnce())
     stop()
   })
 
-  it('HB-06: a close watcher is used only where the browser has one and something is open', () => {
+  it('HB-06: a CloseWatcher exists only if the browser supports it and something is open', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_NAVIGATION, () => {})
     expect(FakeCloseWatcher.made).toHaveLength(0)
@@ -55,7 +55,7 @@ describe('where close requests come from', () => {
     stop()
   })
 
-  it('HB-07: closing the watcher is a press of back', () => {
+  it('HB-07: closing the watcher counts as Back', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
@@ -63,7 +63,7 @@ describe('where close requests come from', () => {
     stop()
   })
 
-  it('HB-08: after each close there is a new watcher for what is still open', () => {
+  it('HB-08: each close creates a new watcher for what is still open', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
@@ -73,7 +73,7 @@ describe('where close requests come from', () => {
     expect(FakeCloseWatcher.made[2]?.destroyed).toBe(true)
   })
 
-  it('Escape closes what is open and is then used up; with nothing open it stays what it was', () => {
+  it('Escape is prevented when it closes something, and not when nothing is open', () => {
     const stop = connect()
     expect(press('Escape').defaultPrevented).toBe(false)
     ladder.register(BACK_OVERLAY, () => {})
@@ -82,7 +82,7 @@ describe('where close requests come from', () => {
     stop()
   })
 
-  it('Escape is left alone while a word is being composed, and when somebody answered it already', () => {
+  it('Escape is ignored during text composition and when another handler has prevented it', () => {
     const stop = connect()
     ladder.register(BACK_OVERLAY, () => {})
     press('Escape', { isComposing: true })

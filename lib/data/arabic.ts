@@ -36,17 +36,17 @@ const started = (path: string): Promise<unknown> | undefined => {
   return promise
 }
 
-const ask = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const answer = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-  return answer.json()
+const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
+  const response = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
+  if (!response.ok) throw new Error(`the server answered ${response.status}`)
+  return response.json()
 }
 
 const begin = (path: string): Read => {
   const abort = new AbortController()
   const early = started(path)
   const read: Read = {
-    promise: early ?? ask(path, abort.signal),
+    promise: early ?? request(path, abort.signal),
     abort,
     readers: 0,
     // The pre-paint script sent the request when the document started.
@@ -65,7 +65,7 @@ const begin = (path: string): Read => {
 }
 
 /** Time until the timeout of a read, ms. */
-const left = (read: Read) => Math.max(0, read.since + ARABIC_TIMEOUT_MS - performance.now())
+const remainingTime = (read: Read) => Math.max(0, read.since + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
  * The Arabic data of a path if it has been read already.
@@ -83,7 +83,7 @@ export const knownArabic = (path: string, english?: unknown): unknown => {
 }
 
 /**
- * The Arabic data of a path. It is fetched once and kept; readers of the same path share one request.
+ * The Arabic data of a path. It is fetched once; readers of the same path share one request.
  * @param late called at the timeout; the promise may still resolve later
  * @returns the promise, and `release`: when the last reader releases an unfinished request, it is aborted
  */
@@ -98,18 +98,18 @@ export const readArabic = (
   const read = known && !stale ? known : begin(path)
   if (stale) known.abort.abort()
   read.readers++
-  let held = true
-  const tell = () => {
+  let subscribed = true
+  const onTimeout = () => {
     read.late = true
     late?.()
   }
-  const timer = read.value === undefined && late ? setTimeout(tell, left(read)) : undefined
+  const timer = read.value === undefined && late ? setTimeout(onTimeout, remainingTime(read)) : undefined
   const end = () => clearTimeout(timer)
   read.promise.then(end, end)
   const release = () => {
     end()
-    if (!held) return
-    held = false
+    if (!subscribed) return
+    subscribed = false
     read.readers--
     // A microtask later, because a reader that remounts subscribes again at once.
     queueMicrotask(() => {

@@ -22,12 +22,12 @@ const fake = () => {
 }
 const silent = { value: vi.fn(), error: vi.fn() }
 
-it('a build that was given no database reads what ships with the book', () => {
+it('a build without a database uses the built-in data', () => {
   expect(defaultSource).toBe(builtIn)
 })
 
-describe('a source whose code arrives later', () => {
-  it('passes everything on once it is there', async () => {
+describe('a lazy source', () => {
+  it('forwards everything once its code has loaded', async () => {
     const { source, listener } = fake()
     const later = lazySource(async () => source)
     expect([later.instant('en'), later.peek('home', 'en')]).toEqual([true, undefined])
@@ -36,7 +36,7 @@ describe('a source whose code arrives later', () => {
     expect(later.peek('home', 'en')).toBe('known')
   })
 
-  it('begins nothing for a screen that has closed meanwhile', async () => {
+  it('does not subscribe for a screen that has unmounted meanwhile', async () => {
     const { source, listener } = fake()
     const load = vi.fn(async () => source)
     lazySource(load).subscribe('home', 'en', silent)()
@@ -44,7 +44,7 @@ describe('a source whose code arrives later', () => {
     expect(listener()).toBeUndefined()
   })
 
-  it('leaves the book’s own data where it never arrives', async () => {
+  it('falls back to the built-in data if its code cannot be loaded', async () => {
     const error = vi.fn()
     const later = lazySource(() => Promise.reject(new Error('offline')))
     later.subscribe('home', 'en', { value: vi.fn(), error })
@@ -52,7 +52,7 @@ describe('a source whose code arrives later', () => {
   })
 })
 
-it('a part that stays English follows its object, and keeps what it has when a read fails', () => {
+it('useEnglish follows the updates of its object, and keeps the last value when a read fails', () => {
   const { source, listener } = fake()
   const { result, unmount } = renderHook(() => useEnglish('menu', { title: 'Patternbook' }, source))
   act(() => listener()?.value({ title: 'Our book' }))

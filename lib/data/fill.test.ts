@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { count, digits, fill } from './fill'
 
-it('puts names and numbers into a sentence', () => {
+it('replaces placeholders with texts and numbers', () => {
   expect(fill('{checked} of {total}', { checked: 3, total: 6 })).toBe('3 of 6')
   expect(fill('{title} opened', { title: 'Still water' })).toBe('Still water opened')
 })
 
-it('writes the numbers of an Arabic sentence in its own digits, and leaves texts alone', () => {
+it('writes numbers in Arabic-Indic digits in Arabic, and does not change texts', () => {
   expect(fill('{checked} من {total}', { checked: 3, total: 16 }, 'ar')).toBe('٣ من ١٦')
   expect(fill('{email}', { email: 'a1@b.example' }, 'ar')).toBe('a1@b.example')
   expect(digits(439, 'ar')).toBe('٤٣٩')
   expect(digits(439, 'en')).toBe('439')
 })
 
-it('leaves a place without a value visible instead of guessing', () => {
+it('keeps a placeholder without a value', () => {
   expect(fill('{title} opened', {})).toBe('{title} opened')
 })
 
-it('counts on from a number in either writing', () => {
+it('parses numbers in Latin and Arabic-Indic digits', () => {
   expect(count('118')).toBe(118)
   expect(count('١١٨')).toBe(118)
   expect(count('')).toBe(0)
@@ -41,7 +41,7 @@ it('chooses the plural form of the language', () => {
   ])
 })
 
-it('fills plural forms beside other placeholders, and uses "other" where the language has no form of its own', () => {
+it('replaces plural forms next to other placeholders, and uses "other" if the category has no form', () => {
   const sentence = '{name}: {number, plural, other {# songs}}, {total}'
   expect(fill(sentence, { name: 'Friday', number: '3', total: 4 })).toBe('Friday: 3 songs, 4')
   expect(fill(sentence, { name: 'Friday', total: 4 })).toBe('Friday: {number, plural, other {# songs}}, 4')

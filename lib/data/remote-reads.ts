@@ -9,8 +9,8 @@ export type RemoteRead = {
   /** Path of the object in the database. */
   readonly place: string
   readonly listener: Listener<unknown>
-  /** `fell`: the database did not answer, and the built-in data is shown. */
-  state: 'waiting' | 'fell' | 'value' | 'failed'
+  /** `fallback`: the database did not answer, and the built-in data is shown. */
+  state: 'waiting' | 'fallback' | 'value' | 'failed'
   /** Unsubscribes from the database. */
   stop(): void
 }
@@ -67,7 +67,7 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
 
 /** Must be called when the database does not answer: the listener receives an error, and the built-in data is shown. */
 export const fallBack = (read: RemoteRead): void => {
-  read.state = 'fell'
+  read.state = 'fallback'
   // In Arabic the built-in translation is shown or loading, and reports its own errors.
   if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database does not answer'))
 }

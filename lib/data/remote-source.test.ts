@@ -5,7 +5,7 @@ import type { DataSource, Lang, Listener } from './source'
 
 type Watcher = { path: string; value(value: unknown): void; denied(reason: Error): void }
 
-/** A database that says what a test tells it to. */
+/** A fake database that sends what a test passes to it. */
 const fake = () => {
   const watchers = new Set<Watcher>()
   let follow: (connected: boolean) => void = () => {}
@@ -22,8 +22,8 @@ const fake = () => {
     pause: vi.fn(),
     resume: vi.fn(),
   }
-  const each = (path: string, tell: (watcher: Watcher) => void) => {
-    for (const watcher of watchers) if (watcher.path === path) tell(watcher)
+  const each = (path: string, notify: (watcher: Watcher) => void) => {
+    for (const watcher of watchers) if (watcher.path === path) notify(watcher)
   }
   return {
     database,
@@ -34,8 +34,8 @@ const fake = () => {
   }
 }
 
-/** The book's own Arabic arrives when a test says so. */
-const book = () => {
+/** Fake built-in data. The Arabic value arrives when a test sends it. */
+const fakeBuiltIn = () => {
   const listeners = new Map<string, Listener<unknown>>()
   const builtIn: DataSource = {
     instant: (lang) => lang === 'en',
@@ -45,12 +45,12 @@ const book = () => {
       return () => listeners.delete(path)
     },
   }
-  return { builtIn, bring: (path: string, value: unknown) => listeners.get(path)?.value(value) }
+  return { builtIn, sendArabic: (path: string, value: unknown) => listeners.get(path)?.value(value) }
 }
 
 const setUp = (open?: () => Promise<RemoteDatabase>) => {
   const server = fake()
-  const own = book()
+  const own = fakeBuiltIn()
   const warn = vi.fn()
   const validate = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
   const remote = createRemoteSource({
@@ -60,12 +60,12 @@ const setUp = (open?: () => Promise<RemoteDatabase>) => {
     warn,
   })
   const read = (path = 'login/layout1', lang: Lang = 'en') => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const stop = remote.source.subscribe(path, lang, {
-      value: (value) => heard.push(value),
-      error: (error) => heard.push(error),
+      value: (value) => received.push(value),
+      error: (error) => received.push(error),
     })
-    return { heard, stop }
+    return { received, stop }
   }
   return { ...server, ...own, ...remote, warn, read }
 }
@@ -76,25 +76,25 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('data of a database', () => {
-  it('arrives as a stream: what is there, and every change', async () => {
+  it('is a stream of the current value and every change', async () => {
     const { read, connect, send, source } = setUp()
-    const { heard } = read()
+    const { received } = read()
     await settle()
     connect()
     send('login/layout1', { title: 'a' })
     send('login/layout1', { title: 'b' })
     send('login/layout1', null)
-    expect(heard).toEqual([{ title: 'a' }, { title: 'b' }, null])
+    expect(received).toEqual([{ title: 'a' }, { title: 'b' }, null])
     expect(source.peek('login/layout1', 'en')).toBeNull()
   })
 
-  it('shows what the book brings along until then', () => {
+  it('is the built-in data until the first value', () => {
     const { read, source, reach } = setUp()
-    const { heard } = read()
-    expect([source.instant('en'), heard, reach.get()]).toEqual([true, [], { waiting: true, lost: false }])
+    const { received } = read()
+    expect([source.instant('en'), received, reach.get()]).toEqual([true, [], { waiting: true, lost: false }])
   })
 
-  it('is known at once when a screen is opened again', async () => {
+  it('is available at once when a screen opens again', async () => {
     const { read, connect, send, source } = setUp()
     const { stop } = read()
     await settle()
@@ -104,7 +104,7 @@ describe('data of a database', () => {
     expect(source.peek('login/layout1', 'en')).toEqual({ title: 'a' })
   })
 
-  it('lets go of a path when its screen closes', async () => {
+  it('is no longer observed when its screen closes', async () => {
     const { read, watchers, reach, connect } = setUp()
     const { stop } = read()
     await settle()
@@ -116,7 +116,7 @@ describe('data of a database', () => {
     expect(reach.get()).toEqual({ waiting: false, lost: false })
   })
 
-  it('is not asked for what only the book has', async () => {
+  it('is not requested for paths outside of the database', async () => {
     const open = vi.fn(async () => fake().database)
     setUp(open).read('settings')
     await settle()
@@ -125,62 +125,62 @@ describe('data of a database', () => {
 })
 
 describe('a read that fails', () => {
-  it('hands over an empty list when it is denied, and is told once', async () => {
+  it('has an empty list when it is denied, and logs one warning', async () => {
     const { read, connect, deny, warn, reach } = setUp()
-    const { heard } = read('login/layout2')
+    const { received } = read('login/layout2')
     await settle()
     connect()
     deny('login/layout2')
-    expect(heard).toMatchObject([{ list: [], fallback: false, failure: 'denied', path: 'login/layout2' }])
+    expect(received).toMatchObject([{ list: [], fallback: false, failure: 'denied', path: 'login/layout2' }])
     expect(reach.get().waiting).toBe(false)
     const again = read('login/layout2')
     deny('login/layout2')
-    expect(again.heard).toHaveLength(1)
+    expect(again.received).toHaveLength(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Patternbook: "login\/layout2" .*permission denied.*rules/)
   })
 
-  it('fails when an object has the wrong form, and heals with the next one', async () => {
+  it('is invalid for an object of the wrong shape, and recovers with the next value', async () => {
     const { read, connect, send } = setUp()
-    const { heard } = read()
+    const { received } = read()
     await settle()
     connect()
     send('login/layout1', 'broken')
-    expect(heard).toMatchObject([{ failure: 'invalid', fallback: false }])
+    expect(received).toMatchObject([{ failure: 'invalid', fallback: false }])
     send('login/layout1', { title: 'a' })
-    expect(heard[1]).toEqual({ title: 'a' })
+    expect(received[1]).toEqual({ title: 'a' })
   })
 })
 
 describe('a database that cannot be reached', () => {
-  it('is given up within five seconds; the book goes on with its own data, and nothing is asked any more', async () => {
+  it('falls back to the built-in data within five seconds, and pauses the connection', async () => {
     const { read, reach, database } = setUp()
-    const { heard } = read()
+    const { received } = read()
     await wait()
     expect(REMOTE_TIMEOUT_MS).toBeLessThan(5000)
-    expect(heard).toMatchObject([{ fallback: true, failure: 'unreachable' }])
+    expect(received).toMatchObject([{ fallback: true, failure: 'unreachable' }])
     expect(reach.get()).toEqual({ waiting: false, lost: true })
     expect(database.pause).toHaveBeenCalledTimes(1)
     const next = read('home')
     await settle()
-    expect(next.heard).toMatchObject([{ fallback: true }])
+    expect(next.received).toMatchObject([{ fallback: true }])
   })
 
-  it('is asked again on retry, and then everything on the screen is live', async () => {
+  it('connects again on retry, and all open reads receive updates', async () => {
     const { read, reach, retry, database, connect, send } = setUp()
-    const { heard } = read()
+    const { received } = read()
     await wait()
     retry()
     expect(database.resume).toHaveBeenCalledTimes(1)
     expect(reach.get()).toEqual({ waiting: true, lost: false })
     connect()
     send('login/layout1', { title: 'a' })
-    expect(heard[1]).toEqual({ title: 'a' })
+    expect(received[1]).toEqual({ title: 'a' })
     await wait()
     expect(reach.get()).toEqual({ waiting: false, lost: false })
   })
 
-  it('is given up again when retrying does not help', async () => {
+  it('falls back again if the retry fails', async () => {
     const { read, reach, retry, database } = setUp()
     read()
     await wait()
@@ -190,35 +190,35 @@ describe('a database that cannot be reached', () => {
     expect(database.pause).toHaveBeenCalledTimes(2)
   })
 
-  it('is given up when it connects and says nothing; a late word is still heard', async () => {
+  it('falls back if it connects without sending data; a late value is still used', async () => {
     const { read, reach, connect, send, database } = setUp()
-    const { heard } = read()
+    const { received } = read()
     await settle()
     connect()
     await wait()
     expect(reach.get().lost).toBe(true)
     expect(database.pause).not.toHaveBeenCalled()
     send('login/layout1', { title: 'late' })
-    expect([heard[1], reach.get().lost]).toEqual([{ title: 'late' }, false])
+    expect([received[1], reach.get().lost]).toEqual([{ title: 'late' }, false])
   })
 
-  it('is given up when even its code does not arrive, which retry fetches again', async () => {
+  it('falls back if its code cannot be loaded, and retry loads it again', async () => {
     const server = fake()
     const open = vi.fn(async () => server.database).mockRejectedValueOnce(new Error('offline'))
     const { read, reach, retry } = setUp(open)
-    const { heard } = read()
+    const { received } = read()
     await settle()
-    expect([heard.length, reach.get().lost]).toEqual([1, true])
+    expect([received.length, reach.get().lost]).toEqual([1, true])
     retry()
     await settle()
     server.connect()
     server.send('login/layout1', { title: 'a' })
-    expect(heard[1]).toEqual({ title: 'a' })
+    expect(received[1]).toEqual({ title: 'a' })
   })
 })
 
-describe('a connection that drops', () => {
-  const live = async () => {
+describe('a lost connection', () => {
+  const disconnected = async () => {
     const parts = setUp()
     const screen = parts.read()
     await settle()
@@ -228,47 +228,47 @@ describe('a connection that drops', () => {
     return { ...parts, ...screen }
   }
 
-  it('goes unnoticed when it is back soon', async () => {
-    const { connect, reach, heard } = await live()
+  it('has no effect if it returns in time', async () => {
+    const { connect, reach, received } = await disconnected()
     await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
     connect()
     await wait()
     expect(reach.get()).toEqual({ waiting: false, lost: false })
-    expect(heard).toEqual([{ title: 'a' }])
+    expect(received).toEqual([{ title: 'a' }])
   })
 
-  it('rests as well while no screen reads anything', async () => {
-    const { stop, database } = await live()
+  it('is paused even if no screen reads anything', async () => {
+    const { stop, database } = await disconnected()
     stop()
     await wait()
     expect(database.pause).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves what came last on the screen when it stays away, and rests', async () => {
-    const { reach, heard, database } = await live()
+  it('keeps the last values on the screen, and is paused', async () => {
+    const { reach, received, database } = await disconnected()
     await wait()
-    expect([reach.get().lost, heard]).toEqual([true, [{ title: 'a' }]])
+    expect([reach.get().lost, received]).toEqual([true, [{ title: 'a' }]])
     expect(database.pause).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('Arabic data', () => {
-  it('lies below ar; the book’s own is shown until it is there', async () => {
-    const { read, bring, connect, send } = setUp()
-    const { heard } = read('home', 'ar')
+  it('is read below ar; the built-in Arabic data is shown until then', async () => {
+    const { read, sendArabic, connect, send } = setUp()
+    const { received } = read('home', 'ar')
     await settle()
-    bring('home', { title: 'كتاب' })
+    sendArabic('home', { title: 'كتاب' })
     connect()
     send('ar/home', { title: 'قاعدة' })
-    bring('home', { title: 'كتاب' })
-    expect(heard).toEqual([{ title: 'كتاب' }, { title: 'قاعدة' }])
+    sendArabic('home', { title: 'كتاب' })
+    expect(received).toEqual([{ title: 'كتاب' }, { title: 'قاعدة' }])
   })
 
-  it('stays the book’s own when the database cannot be reached', async () => {
-    const { read, bring, reach } = setUp()
-    const { heard } = read('home', 'ar')
+  it('is the built-in data if the database cannot be reached', async () => {
+    const { read, sendArabic, reach } = setUp()
+    const { received } = read('home', 'ar')
     await wait()
-    bring('home', { title: 'كتاب' })
-    expect([heard, reach.get().lost]).toEqual([[{ title: 'كتاب' }], true])
+    sendArabic('home', { title: 'كتاب' })
+    expect([received, reach.get().lost]).toEqual([[{ title: 'كتاب' }], true])
   })
 })

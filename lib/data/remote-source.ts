@@ -94,7 +94,7 @@ export const createRemoteSource = ({
       if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
       const read = waitingRead(path, lang, listener as Listener<unknown>)
       const usesBuiltIn = () =>
-        (read.state === 'waiting' || read.state === 'fell') && !context.latest.has(read.place)
+        (read.state === 'waiting' || read.state === 'fallback') && !context.latest.has(read.place)
       const stopBuiltIn = builtIn.subscribe<T>(
         path,
         lang,
@@ -123,7 +123,7 @@ export const createRemoteSource = ({
   const retry = () => {
     lost = false
     database?.resume()
-    for (const read of readsIn('fell')) {
+    for (const read of readsIn('fallback')) {
       read.state = 'waiting'
       if (database) watchObject(read, database, context)
     }

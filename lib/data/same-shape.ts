@@ -22,10 +22,10 @@ export const shapeDigest = (value: unknown): string => {
 }
 
 /**
- * Whether a fetched object can take the place of the built-in one: it has every key that the built-in object has, with a
+ * Whether a fetched object can replace the built-in one: it has every key that the built-in object has, with a
  * value of the same type, and lists of the same length. Texts and numbers may differ; additional keys are allowed.
  * @param expected the built-in object
- * @param value what was fetched
+ * @param value the fetched object
  */
 export const sameShape = (expected: unknown, value: unknown): boolean => {
   if (typeof expected !== 'object' || expected === null) return typeof value === typeof expected

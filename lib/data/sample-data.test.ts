@@ -9,7 +9,7 @@ const english = paths()
 const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
-/** Values that mean the same to the code in every language: no words for a person. */
+/** Keys whose values are the same in every language, because they are not texts. */
 const CODE_KEYS = [
   ...PICTURE_KEYS,
   'fill',
@@ -28,12 +28,12 @@ const isCode = (path: string, at: string, key: string) =>
     [...CODE_KEYS, 'id', 'name', 'type', 'scope'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
-/** Written in Latin letters everywhere: handles, addresses, phone numbers, our name, the names of languages. */
+/** Whether a value is in Latin letters in every language: handles, addresses, phone numbers, names of languages. */
 const isLatin = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
-const places = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
+const placeholders = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()
 
 type Titled = { toolbarTitle?: string }
 
@@ -42,19 +42,19 @@ describe.each(english)('the sample data of %s', (path) => {
   const data = read(path)
   const arabic = read(`ar/${path}`)
 
-  it('has the shape its schema asks for, in both languages', () => {
+  it('matches its schema in both languages', () => {
     expect(schema, `Patternbook: data/${path}.json has no schema in lib/data/schemas.`).toBeDefined()
     for (const value of [data, arabic]) {
       const result = v.safeParse(schema!, value)
       const name = value === data ? path : `ar/${path}`
       expect(
         result.success ? undefined : v.flatten(result.issues),
-        `data/${name}.json is not what lib/data/schemas says.`,
+        `data/${name}.json does not match its schema in lib/data/schemas.`,
       ).toBeUndefined()
     }
   })
 
-  it('gives every row of a list its own id', () => {
+  it('has unique ids within each list', () => {
     for (const { at, rows } of lists(data)) {
       const ids = rows.flatMap((row) => (row && typeof row === 'object' && 'id' in row ? [row.id] : []))
       expect(new Set(ids).size, at).toBe(ids.length)
@@ -66,7 +66,7 @@ describe.each(english)('the sample data of %s', (path) => {
     if (selectedItem !== undefined) expect(items?.map((item) => item.id)).toContain(selectedItem)
   })
 
-  it('shows pictures and icons that exist', () => {
+  it('uses existing pictures and icons', () => {
     const known = pictures()
     for (const { at, key, value } of leaves(data)) {
       if (PICTURE_KEYS.includes(key)) expect(known, at).toContain(value)
@@ -74,7 +74,7 @@ describe.each(english)('the sample data of %s', (path) => {
     }
   })
 
-  it('says the same in Arabic: same rows, same places for values, other words', () => {
+  it('has the same rows and placeholders in Arabic, and translated texts', () => {
     const translated = leaves(arabic)
     expect(translated.map((leaf) => leaf.at)).toEqual(leaves(data).map((leaf) => leaf.at))
     for (const [i, { at, key, value }] of leaves(data).entries()) {
@@ -83,7 +83,7 @@ describe.each(english)('the sample data of %s', (path) => {
         expect(other, at).toBe(value)
       } else {
         expect(isArabic(String(other)), `${at}: ${other}`).toBe(true)
-        expect(places(String(other)), at).toEqual(places(value))
+        expect(placeholders(String(other)), at).toEqual(placeholders(value))
       }
     }
   })
@@ -91,28 +91,28 @@ describe.each(english)('the sample data of %s', (path) => {
 
 describe('the sample data as a whole', () => {
   it('has the same files in Arabic, and a file for every schema', () => {
-    expect(paths('ar'), 'data/ar/ must hold the same files as data/.').toEqual(english)
+    expect(paths('ar'), 'data/ar/ must have the same files as data/.').toEqual(english)
     expect(
       Object.keys(schemas).sort(),
       'lib/data/schemas/index.ts must have one line per file of data/.',
     ).toEqual(english)
   })
 
-  it('names every section and variant of the catalogue as the catalogue does', () => {
+  it('has the titles of all sections and variants of the catalog', () => {
     const words = v.parse(schemas.catalogue!, read('catalogue')) as {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
-    const remedy = 'data/catalogue.json and lib/site/catalog/sections.ts must say the same'
-    expect(words.variants, `"variants": ${remedy}.`).toEqual(
+    const message = 'data/catalogue.json and lib/site/catalog/sections.ts must have the same titles'
+    expect(words.variants, `"variants": ${message}.`).toEqual(
       Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
     )
     for (const { key, title } of sections)
-      expect(words.sections[key]?.title, `"sections", ${key}: ${remedy}.`).toBe(title)
-    expect(Object.keys(words.sections), `"sections": ${remedy}.`).toHaveLength(counts.patterns)
+      expect(words.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
+    expect(Object.keys(words.sections), `"sections": ${message}.`).toHaveLength(counts.patterns)
   })
 
-  it.each(['', 'ar/'])('gives no screen its catalog label as its own title (data/%s)', (language) => {
+  it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (language) => {
     const { variants: labels } = read(`${language}catalogue`) as { variants: Record<string, string> }
     const labeled = variants.filter(({ id, index }) => {
       const data = read(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
@@ -122,7 +122,7 @@ describe('the sample data as a whole', () => {
     expect(labeled.map(({ id }) => id)).toEqual([])
   })
 
-  it('marks one button of a sheet as destructive at most, and on the product tab only Add to Cart', () => {
+  it('a sheet has at most one destructive button, and on the product tab it is Add to Cart', () => {
     const destructive = (path: string) =>
       leaves(read(path))
         .filter(({ value }) => value === 'destructive')
@@ -135,7 +135,7 @@ describe('the sample data as a whole', () => {
     expect(actionSheet.buttons.find(({ role }) => role === 'destructive')?.text).toBe('Add to Cart')
   })
 
-  it('puts every section into one group of the index', () => {
+  it('the index has every section in exactly one group', () => {
     const { groups } = read('list') as { groups: { sections: string[] }[] }
     const grouped = groups.flatMap((group) => group.sections).sort()
     expect(grouped, '"groups" of data/list.json must name each section of data/catalogue.json once.').toEqual(
@@ -144,14 +144,14 @@ describe('the sample data as a whole', () => {
   })
 
   it.each(['login/layout1', 'login/layout2'])(
-    'says in %s what the specification says about empty fields',
+    '%s has the error message of the specification for empty fields',
     (path) => {
       const { errorUser, errorPassword } = read(path) as Record<string, Json>
       expect([errorUser, errorPassword]).toEqual([LOGIN_ERROR, LOGIN_ERROR])
     },
   )
 
-  it('keeps its rows as many as the screens were designed for', () => {
+  it('the lists have the number of rows that the screens were designed for', () => {
     const count = (path: string) => (read(path) as { items: Json[] }).items.length
     const expected = {
       'checkBoxes/layout1': 17,
@@ -173,7 +173,7 @@ describe('the sample data as a whole', () => {
     }
     expect(
       Object.fromEntries(Object.keys(expected).map((path) => [path, count(path)])),
-      'Each line is a file of data/: give it its rows back, or write the new number into this list.',
+      'Each line is a file in data/ with its number of rows. Restore the rows, or update this list.',
     ).toEqual(expected)
   })
 })

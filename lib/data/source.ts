@@ -27,7 +27,7 @@ export class DataError extends Error {
   /**
    * @param path the database path that was read
    * @param fallback whether the screen shows its built-in data instead
-   * @param reason what went wrong, in words or as the error that was caught
+   * @param reason an error message, or the error that was caught
    * @param failure kind of failure, for the message on the screen
    */
   constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {

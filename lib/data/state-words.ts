@@ -1,11 +1,11 @@
 import type { Failure, Lang } from './source'
 
 type StateWords = {
-  /** Beside the indicator while data is on its way. */
+  /** Shown next to the loading indicator. */
   loading: string
   empty: { title: string; description: string }
   error: { title: string; description: string }
-  /** In place of the error's description, where the reason is known. */
+  /** Replaces the description of the error if the reason is known. */
   failures: Readonly<Partial<Record<Failure, string>>>
 }
 

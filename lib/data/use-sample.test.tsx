@@ -34,11 +34,11 @@ vi.mock('@/lib/frame', () => ({
 
 const english: Greeting = { title: 'Good morning' }
 const arabic: Greeting = { title: 'صباح الخير' }
-const answer = (body: unknown, ok = true, status = 200) =>
+const response = (body: unknown, ok = true, status = 200) =>
   ({ ok, status, json: async () => body }) as Response
-const ask = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
-/** Every test reads a path of its own, because what has been read once is kept. */
+/** Every test reads its own path, because data is fetched only once. */
 let path = ''
 let count = 0
 const sample = (own = path) =>
@@ -54,8 +54,8 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   path = `test/layout${++count}`
   state.now = { lang: 'en' }
-  ask.mockReset()
-  vi.stubGlobal('fetch', ask)
+  fetchMock.mockReset()
+  vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
   cleanup()
@@ -65,21 +65,21 @@ afterEach(() => {
 })
 
 describe('sample data in English', () => {
-  it('is there at once, without asking anybody', () => {
+  it('is available at once, without a request', () => {
     const result = sample()
     expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready', slow: false })
-    expect(ask).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it.each(['loading', 'empty', 'error'] as const)(
-    'can be shown as %s through the URL, with data still at hand',
+    'can be forced to %s through the URL, with data still available',
     (forced) => {
       state.now = { lang: 'en', state: forced satisfies FrameState['state'] }
       expect(sample().current).toMatchObject({ status: forced, data: english, slow: forced === 'loading' })
     },
   )
 
-  it('leaves a forced state when Retry is pressed', () => {
+  it('leaves a forced status when Retry is pressed', () => {
     state.now = { lang: 'en', state: 'error' }
     const result = sample()
     act(() => result.current.retry())
@@ -88,20 +88,20 @@ describe('sample data in English', () => {
 })
 
 describe('sample data in Arabic', () => {
-  it('replaces English as soon as it is there, and is asked for once', async () => {
-    ask.mockResolvedValue(answer(arabic))
+  it('replaces English when it has loaded, and is requested once', async () => {
+    fetchMock.mockResolvedValue(response(arabic))
     state.now = { lang: 'ar' }
     const result = sample()
     expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'loading', slow: false })
     await waitFor(() => expect(result.current).toMatchObject({ data: arabic, lang: 'ar', status: 'ready' }))
     expect(sample().current).toMatchObject({ data: arabic, status: 'ready' })
-    expect(ask).toHaveBeenCalledTimes(1)
-    expect(String(ask.mock.calls[0]?.[0])).toBe(`/data/ar/${path}.json`)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(String(fetchMock.mock.calls[0]?.[0])).toBe(`/data/ar/${path}.json`)
   })
 
-  it('shows that it is loading only after a moment of waiting', () => {
+  it('shows the loading indicator only after a delay', () => {
     vi.useFakeTimers()
-    ask.mockReturnValue(new Promise(() => {}))
+    fetchMock.mockReturnValue(new Promise(() => {}))
     state.now = { lang: 'ar' }
     const result = sample()
     act(() => vi.advanceTimersByTime(BUSY_MARK_DELAY_MS - 1))
@@ -110,8 +110,8 @@ describe('sample data in Arabic', () => {
     expect(result.current).toMatchObject({ status: 'loading', slow: true })
   })
 
-  it('stays English when it cannot be read, says why once, and asks again on retry', async () => {
-    ask.mockResolvedValueOnce(answer('', false, 404)).mockResolvedValueOnce(answer(arabic))
+  it('falls back to English after a failure, logs it once, and is requested again on retry', async () => {
+    fetchMock.mockResolvedValueOnce(response('', false, 404)).mockResolvedValueOnce(response(arabic))
     state.now = { lang: 'ar' }
     const result = sample()
     await waitFor(() => expect(result.current.status).toBe('ready'))
@@ -121,17 +121,17 @@ describe('sample data in Arabic', () => {
     expect(warn.mock.calls).toEqual([[result.current.error?.message]])
     act(() => result.current.retry())
     await waitFor(() => expect(result.current.data).toEqual(arabic))
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
   it.each([
     ['a list', []],
-    ['nothing', null],
+    ['null', null],
     ['an object without a key', { subtitle: 'أهلًا' }],
-  ])('stays English when %s comes in its place, and says why once', async (_, body) => {
-    ask.mockResolvedValueOnce(answer(body))
-    const told = vi.fn()
-    document.addEventListener(MISFIT, told)
+  ])('falls back to English when the response is %s, and logs it once', async (_, body) => {
+    fetchMock.mockResolvedValueOnce(response(body))
+    const onMisfit = vi.fn()
+    document.addEventListener(MISFIT, onMisfit)
     state.now = { lang: 'ar' }
     const result = sample()
     const other = sample()
@@ -143,16 +143,16 @@ describe('sample data in Arabic', () => {
         error: { fallback: true, failure: 'invalid' },
       })
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* reload the page/)]])
-    expect([ask.mock.calls.length, told.mock.calls.length]).toEqual([1, 1])
-    document.removeEventListener(MISFIT, told)
+    expect([fetchMock.mock.calls.length, onMisfit.mock.calls.length]).toEqual([1, 1])
+    document.removeEventListener(MISFIT, onMisfit)
   })
 
-  it('goes on in English when nobody answers, and takes a late answer', async () => {
+  it('falls back to English after the timeout, and uses a late response', async () => {
     vi.useFakeTimers()
-    let arrive: (response: Response) => void = () => {}
-    ask.mockReturnValueOnce(
+    let resolveFetch: (response: Response) => void = () => {}
+    fetchMock.mockReturnValueOnce(
       new Promise((resolve) => {
-        arrive = resolve
+        resolveFetch = resolve
       }),
     )
     state.now = { lang: 'ar' }
@@ -163,15 +163,15 @@ describe('sample data in Arabic', () => {
     expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready', slow: false })
     expect(result.current.error).toMatchObject({ fallback: true, path })
     await act(async () => {
-      arrive(answer(arabic))
+      resolveFetch(response(arabic))
       await vi.advanceTimersByTimeAsync(0)
     })
     expect(result.current).toMatchObject({ data: arabic, lang: 'ar', status: 'ready' })
   })
 
-  it('asks anew when Retry is pressed after nobody has answered', async () => {
+  it('is requested again when Retry is pressed after the timeout', async () => {
     vi.useFakeTimers()
-    ask.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(answer(arabic))
+    fetchMock.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(response(arabic))
     state.now = { lang: 'ar' }
     const result = sample()
     act(() => vi.advanceTimersByTime(DEADLINE))
@@ -181,10 +181,10 @@ describe('sample data in Arabic', () => {
       await vi.advanceTimersByTimeAsync(0)
     })
     expect(result.current).toMatchObject({ data: arabic, status: 'ready' })
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  it('takes the request that was started before the first paint, and then shows the frame', async () => {
+  it('uses the request that was started before the first paint, then shows the frame', async () => {
     document.documentElement.setAttribute('data-ar-pending', '')
     window.__ar = { path, promise: Promise.resolve(arabic) }
     state.now = { lang: 'ar' }
@@ -192,10 +192,10 @@ describe('sample data in Arabic', () => {
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
     await waitFor(() => expect(result.current.data).toEqual(arabic))
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
-    expect(ask).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('shows the frame in English when that request has failed', async () => {
+  it('shows the frame in English if that request has failed', async () => {
     document.documentElement.setAttribute('data-ar-pending', '')
     window.__ar = { path, promise: Promise.reject(new Error('offline')) }
     state.now = { lang: 'ar' }
@@ -204,34 +204,34 @@ describe('sample data in Arabic', () => {
     expect(result.current).toMatchObject({ data: english, status: 'ready' })
   })
 
-  it('keeps the frame hidden until every part of the page has its Arabic', async () => {
-    let arrive: (response: Response) => void = () => {}
+  it('keeps the frame hidden until every part of the page has its Arabic data', async () => {
+    let resolveFetch: (response: Response) => void = () => {}
     const late = new Promise<Response>((resolve) => {
-      arrive = resolve
+      resolveFetch = resolve
     })
-    ask.mockResolvedValueOnce(answer(arabic)).mockReturnValueOnce(late)
+    fetchMock.mockResolvedValueOnce(response(arabic)).mockReturnValueOnce(late)
     document.documentElement.setAttribute('data-ar-pending', '')
     state.now = { lang: 'ar' }
     const first = sample()
     const other = sample(`${path}-more`)
     await waitFor(() => expect(first.current.lang).toBe('ar'))
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
-    await act(async () => arrive(answer(arabic)))
+    await act(async () => resolveFetch(response(arabic)))
     expect(other.current.lang).toBe('ar')
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
   })
 
-  it('stops asking when the reader has left', async () => {
-    ask.mockReturnValue(new Promise(() => {}))
+  it('aborts the request when its reader unmounts', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}))
     state.now = { lang: 'ar' }
     const { unmount } = renderHook(() => useSample<Greeting>(path, english), { wrapper: StrictMode })
     unmount()
-    const signal = ask.mock.calls[0]?.[1]?.signal
+    const signal = fetchMock.mock.calls[0]?.[1]?.signal
     await waitFor(() => expect(signal?.aborted).toBe(true))
   })
 
-  it('follows the frame back to English', async () => {
-    ask.mockResolvedValue(answer(arabic))
+  it('is replaced by English when the language of the frame changes', async () => {
+    fetchMock.mockResolvedValue(response(arabic))
     state.now = { lang: 'ar' }
     const result = sample()
     await waitFor(() => expect(result.current.lang).toBe('ar'))
@@ -241,19 +241,19 @@ describe('sample data in Arabic', () => {
 })
 
 describe('the page from the server', () => {
-  it('is taken over in English without a complaint, then turns Arabic', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('hydrates in English without errors, then changes to Arabic', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const root = document.createElement('div')
     root.innerHTML = renderToString(<Title />)
     document.body.append(root)
     expect(root.textContent).toBe('Good morning')
-    ask.mockResolvedValue(answer(arabic))
+    fetchMock.mockResolvedValue(response(arabic))
     state.now = { lang: 'ar' }
     const onRecoverableError = vi.fn()
     const app = await act(async () => hydrateRoot(root, <Title />, { onRecoverableError }))
     await waitFor(() => expect(root.textContent).toBe('صباح الخير'))
     expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(complain).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     act(() => app.unmount())
     root.remove()
   })
@@ -270,54 +270,54 @@ describe('a source that streams', () => {
         return () => listeners.delete(listener as Listener<unknown> as Listener<Greeting>)
       },
     }
-    const tell = (news: (listener: Listener<Greeting>) => void) =>
+    const send = (call: (listener: Listener<Greeting>) => void) =>
       act(() => {
-        for (const listener of listeners) news(listener)
+        for (const listener of listeners) call(listener)
       })
-    return { source, tell, listeners }
+    return { source, send, listeners }
   }
 
-  it('shows every value as it comes', () => {
-    const { source, tell } = stream()
+  it('shows every value', () => {
+    const { source, send } = stream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    tell((listener) => listener.value({ title: 'One' }))
+    send((listener) => listener.value({ title: 'One' }))
     expect(result.current.data.title).toBe('One')
-    tell((listener) => listener.value({ title: 'Two' }))
+    send((listener) => listener.value({ title: 'Two' }))
     expect(result.current).toMatchObject({ data: { title: 'Two' }, status: 'ready' })
   })
 
-  it('ends loading with an error and an empty list when the read fails', () => {
-    const { source, tell } = stream()
+  it('shows an error with an empty list when the read fails', () => {
+    const { source, send } = stream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    tell((listener) => listener.error(new DataError(path, false, 'permission denied')))
+    send((listener) => listener.error(new DataError(path, false, 'permission denied')))
     expect(result.current).toMatchObject({ status: 'error', slow: false, data: english })
     expect(result.current.error?.list).toEqual([])
     act(() => result.current.retry())
     expect(result.current.status).toBe('loading')
   })
 
-  it('replaces what the screen brought along, and waits after Retry instead of showing that again', () => {
-    const { source, tell } = stream()
+  it('replaces the built-in data, and after Retry the status is loading', () => {
+    const { source, send } = stream()
     const { result } = renderHook(() =>
       useSample<Greeting>(path, english, { ...source, instant: () => true }),
     )
     expect(result.current).toMatchObject({ data: english, status: 'ready', slow: false })
-    tell((listener) => listener.error(new DataError(path, false, 'denied', 'denied')))
+    send((listener) => listener.error(new DataError(path, false, 'denied', 'denied')))
     expect(result.current.status).toBe('error')
     act(() => result.current.retry())
     expect(result.current.status).toBe('loading')
-    tell((listener) => listener.value({ title: 'At last' }))
+    send((listener) => listener.value({ title: 'At last' }))
     expect(result.current).toMatchObject({ data: { title: 'At last' }, status: 'ready' })
   })
 
-  it('is empty where nothing is stored', () => {
-    const { source, tell } = stream()
+  it('is empty if there is no object', () => {
+    const { source, send } = stream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    tell((listener) => listener.value(null))
+    send((listener) => listener.value(null))
     expect(result.current).toMatchObject({ status: 'empty', data: english })
   })
 
-  it('is let go of when the screen closes', () => {
+  it('is unsubscribed when the screen closes', () => {
     const { source, listeners } = stream()
     const { unmount } = render(
       <StrictMode>

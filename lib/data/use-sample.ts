@@ -21,7 +21,7 @@ export type FromJson<T> = T extends string
 export type Sample<T> = {
   /** The English data until there is something else; undefined if none was passed. */
   data: T
-  /** Actual language of `data`. */
+  /** Language of `data`. */
   lang: Lang
   /** `error` has English data and a reason. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'

@@ -12,5 +12,5 @@ export const validate = (path: string, value: unknown): string | undefined => {
   const { success, issues } = v.safeParse(schema, value)
   if (success) return undefined
   const [first] = issues
-  return `it does not have the right form: ${v.getDotPath(first) ?? 'the object'}: ${first.message}`
+  return `it does not match its schema: ${v.getDotPath(first) ?? 'the object'}: ${first.message}`
 }

@@ -6,7 +6,7 @@ import { expressiveColors } from './tokens'
 const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
 const themes = ['light', 'dark'] as const
 
-it.each(Object.entries(seeds))('text can be read in Material 3 Expressive with the accent %s', (_, seed) => {
+it.each(Object.entries(seeds))('text has enough contrast in Expressive with the accent %s', (_, seed) => {
   for (const theme of themes) {
     const set: Record<string, string> = {
       ...expressiveColors[theme],
@@ -44,7 +44,7 @@ it.each(Object.entries(seeds))('text can be read in Material 3 Expressive with t
   }
 })
 
-it('list rows differ from the page under them in Material 3 Expressive', () => {
+it('list rows differ from the page background in Material 3 Expressive', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {
       const set = accentSet(seed, 'md', theme, 'expressive')

@@ -5,7 +5,7 @@ import { accentSeeds, tunedBlue } from './accents'
 const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
 const themes = ['light', 'dark'] as const
 
-/** `top` at this opacity over `under`, each `#rrggbb`. */
+/** Blends `top` at an opacity over `under`. Colors are `#rrggbb`. */
 const blend = (top: string, alpha: number, under: string): string =>
   `#${[1, 3, 5]
     .map((at) => {
@@ -16,11 +16,11 @@ const blend = (top: string, alpha: number, under: string): string =>
     })
     .join('')}`
 
-/** What `tint-soft` is on Material in the light: a tenth of the accent in its secondary container. */
+/** `tint-soft` of Material in the light theme: 10 % of the accent in its secondary container. */
 const soft = (set: Record<string, string>): string =>
   blend(set.primary ?? '', 0.1, set['secondary-container'] ?? '')
 
-/** Holds the tint to 4.5:1 on the grounds of iOS, and on itself as a soft fill over them. */
+/** Expects a contrast of 4.5:1 for the tint on the backgrounds of iOS, and on its own soft fill over them. */
 const expectReadable = (set: Record<string, string>, theme: 'light' | 'dark') => {
   const { tint = '', 'tint-soft': fill = '' } = set
   const alpha = Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])
@@ -31,20 +31,17 @@ const expectReadable = (set: Record<string, string>, theme: 'light' | 'dark') =>
 }
 
 describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
-  it.each(themes)('carries text on iOS, %s', (theme) => {
+  it.each(themes)('has enough contrast with the text on it on iOS, %s', (theme) => {
     const set = accentSet(seed, 'ios', theme)
     expect(contrast(set['tint-fill'] ?? '', set['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(set.ink ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(themes)(
-    'is text that can be read on every ground of iOS and on soft buttons there, %s',
-    (theme) => {
-      expectReadable(accentSet(seed, 'ios', theme), theme)
-    },
-  )
+  it.each(themes)('has enough contrast as text on every iOS background and on soft buttons, %s', (theme) => {
+    expectReadable(accentSet(seed, 'ios', theme), theme)
+  })
 
-  it.each(themes)('can be read as text and carries text on Material, %s', (theme) => {
+  it.each(themes)('has enough contrast as text and under text on Material, %s', (theme) => {
     const set = accentSet(seed, 'md', theme)
     for (const [text, ground] of [
       ['primary', 'md-surface'],
@@ -60,24 +57,24 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     }
   })
 
-  it('has soft buttons that can be read on Material', () => {
+  it('has soft buttons with enough contrast on Material', () => {
     const set = accentSet(seed, 'md', 'light')
     expect(contrast(set['on-secondary-container'] ?? '', soft(set))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(themes)('has cards that stand out from the page on Material, %s', (theme) => {
+  it.each(themes)('has cards that differ from the page background on Material, %s', (theme) => {
     const set = accentSet(seed, 'md', theme)
     expect(contrast(set['sc-high'] ?? '', set['md-surface'] ?? '')).toBeGreaterThanOrEqual(1.15)
   })
 
-  it('has a gradient that carries white text at every stop', () => {
+  it('has a gradient with enough contrast for white text at every stop', () => {
     const stops = accentSet(seed, 'ios', 'light').grad?.match(/#[0-9a-f]{6}/g) ?? []
     expect(stops).toHaveLength(3)
     for (const stop of stops) expect(contrast(stop, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-it.each(themes)('the blue tuned by hand can be read on every ground it stands on, %s', (theme) => {
+it.each(themes)('the blue that is set by hand has enough contrast on every background, %s', (theme) => {
   expectReadable(tunedBlue[theme], theme)
   expect(contrast(tunedBlue[theme]['tint-fill'], '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })

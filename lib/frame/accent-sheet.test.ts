@@ -12,7 +12,7 @@ afterEach(() => {
   for (const link of links()) link.remove()
 })
 
-test('the default accent needs no further style sheet', () => {
+test('the default accent needs no additional style sheet', () => {
   root.dataset.accent = 'blue'
   addAccentSheet(root)
   expect(links()).toEqual([])
@@ -25,7 +25,7 @@ test('another accent loads it once', () => {
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/accents.css'])
 })
 
-test('a sheet that did not come is asked for again with the next choice', () => {
+test('after a failure the next choice loads the sheet again', () => {
   root.dataset.accent = 'sky'
   addAccentSheet(root)
   links()[0]!.dispatchEvent(new Event('error'))

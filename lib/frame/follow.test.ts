@@ -8,14 +8,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the frame goes along with the address', () => {
-  it('takes over what a new address says', () => {
+describe('the frame follows the URL', () => {
+  it('applies the keys of a new URL', () => {
     frame.follow('?mode=ios&text=1.5&gallery=0.2&state=empty')
     expect(frame.get()).toMatchObject({ mode: 'ios', text: 1.5, gallery: '0.2', state: 'empty' })
     expect(document.documentElement.dataset.mode).toBe('ios')
   })
 
-  it('forgets what a new address no longer says', () => {
+  it('resets keys that a new URL does not have', () => {
     frame.follow('?mode=ios&gallery=0.2&state=error&menu=open')
     frame.follow('?mode=ios')
     const { gallery, state, menu, mode } = frame.get()
@@ -27,14 +27,14 @@ describe('the frame goes along with the address', () => {
     })
   })
 
-  it('tells nobody when nothing has changed', () => {
+  it('calls no listener when nothing has changed', () => {
     frame.follow('?text=1.5')
-    const told = vi.fn()
-    const stop = frame.subscribe(told)
+    const listener = vi.fn()
+    const stop = frame.subscribe(listener)
     frame.follow('?text=1.5')
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     frame.follow('')
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     stop()
   })
 })

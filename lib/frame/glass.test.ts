@@ -9,7 +9,7 @@ import { accentSeeds } from './accents'
 import { colors, ios26 } from './tokens'
 
 const MASTERS = 'media/masters/'
-/** The contrast of text (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const TEXT = 4.5
 const ACCENTS = Object.keys(accentSeeds)
 
@@ -48,7 +48,7 @@ const colorsOf = (glass: Glass, accent = 'blue'): Values => {
 const numberIn = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
-/** What `saturate()` and `brightness()` of a filter make of a color (Filter Effects, 8.6); blur brings no new extremes. */
+/** Applies `saturate()` and `brightness()` of a filter to a color (Filter Effects, 8.6); blur adds no new extremes. */
 const filtered = ({ r, g, b }: Rgba, filter: string): Rgba => {
   const s = numberIn(filter, 'saturate')
   const light = numberIn(filter, 'brightness')
@@ -57,7 +57,7 @@ const filtered = ({ r, g, b }: Rgba, filter: string): Rgba => {
   return { r: part(r), g: part(g), b: part(b), a: 1 }
 }
 
-/** Darkest and lightest color of a picture, of areas as large as the blur leaves them. */
+/** Darkest and lightest color of a picture, in areas of the size of the blur. */
 const extremes = async (file: string): Promise<Rgba[]> => {
   const { data } = await sharp(file)
     .resize(40, 40, { fit: 'fill' })
@@ -76,15 +76,15 @@ const extremes = async (file: string): Promise<Rgba[]> => {
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
-/** Ink and the layers it is on, from below; the names are those of the glass, then those of the colors. */
+/** A text color and the layers below it, lowest first: names of glass variables, or of colors with the prefix `color:`. */
 const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
   ['the label of a bar over a picture', 'label', 'over-fill'],
   ['secondary text in a bar', 'label-2', 'fill'],
   ['a label in a panel', 'color:label', 'large-fill'],
   ['secondary text in a panel', 'color:label-2', 'large-fill'],
-  ['the words of the prominent action', 'color:on-tint', 'tint'],
-  ['the chosen tab', 'color:tint', 'fill', 'chosen'],
+  ['the label of the prominent action', 'color:on-tint', 'tint'],
+  ['the selected tab', 'color:tint', 'fill', 'chosen'],
 ]
 
 const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
@@ -115,11 +115,11 @@ const failing = (ratios: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(ratios).filter(([, ratio]) => ratio < TEXT))
 
 describe.each(['light', 'dark', 'media'] as const)('text on the glass of iOS 26, %s', (theme) => {
-  it.each(ACCENTS)('can be read over black and white (accent %s)', (accent) => {
+  it.each(ACCENTS)('has enough contrast over black and white (accent %s)', (accent) => {
     expect(failing(worst(theme, accent, [BLACK, WHITE]))).toEqual({})
   })
 
-  it('can be read over the darkest and the lightest part of every artwork', async () => {
+  it('has enough contrast over the darkest and the lightest part of every picture', async () => {
     const files = readdirSync(MASTERS).filter((file) => file.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(80)
     const backdrops = (await Promise.all(files.map((file) => extremes(MASTERS + file)))).flat()

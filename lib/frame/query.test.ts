@@ -31,7 +31,7 @@ describe('the state in the URL', () => {
     ['motion=0', '"0" is not a valid motion', 'from 0.05 to 1'],
     ['accent=pink', '"pink" is not a valid accent', 'six hex digits'],
     ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
-  ])('%s is ignored with one warning that names it and what was expected', (query, named, expected) => {
+  ])('%s is ignored with one warning with the value and the expectation', (query, named, expected) => {
     const warnings: string[] = []
     expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
     expect(warnings).toHaveLength(1)
@@ -44,13 +44,13 @@ describe('the state in the URL', () => {
     expect(readQuery('accent=%23ff8800')).toEqual({ accent: 'ff8800' })
   })
 
-  it('a choice updates the URL only where the URL holds the key', () => {
+  it('a choice updates the URL only if the URL contains the key', () => {
     expect(writeQuery('?mode=ios&x=1', { mode: 'md', theme: 'dark' })).toBe('?mode=md&x=1')
     expect(writeQuery('?full=1', { full: false })).toBe('')
     expect(writeQuery('', { mode: 'md' }, false)).toBe('?mode=md')
   })
 
-  it('links carry the keys of the frame along and leave the rest behind', () => {
+  it('links keep the keys of the frame and drop all others', () => {
     expect(travelling('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&theme=dark')).toBe(
       '?mode=ios&ios=18&md=baseline&theme=dark',
     )

@@ -82,11 +82,11 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
 /** The part of a query that internal links keep: the keys of the frame. */
 export const travelling = (search: string): string => {
   const from = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const result = new URLSearchParams()
   for (const key of QUERY_KEYS) {
     const value = key === 'gallery' || key === 'menu' ? null : from.get(key)
-    if (value !== null) kept.set(key, value)
+    if (value !== null) result.set(key, value)
   }
-  const query = kept.toString()
+  const query = result.toString()
   return query ? `?${query}` : ''
 }

@@ -11,7 +11,7 @@ const phone = (more: Partial<Device> & { kept?: Record<string, string> } = {}): 
   ...more,
 })
 
-describe('the frame at start', () => {
+describe('the state at start', () => {
   it('is Material on Android and iOS on an iPhone or iPad', () => {
     expect(resolveState(phone()).mode).toBe('md')
     expect(resolveState(phone({ userAgent: 'iPhone' })).mode).toBe('ios')
@@ -27,7 +27,7 @@ describe('the frame at start', () => {
     expect(resolveState(phone({ kept: { isEnabledRTL: 'yes' } }))).toMatchObject({ dir: 'ltr' })
   })
 
-  it('believes the query before the stored choice, and that before the device', () => {
+  it('prefers the query to the stored choice, and the stored choice to the device', () => {
     const kept = { 'patternbook:frame': '{"mode":"ios","theme":"dark","accent":"red"}' }
     expect(resolveState(phone({ kept }))).toMatchObject({ mode: 'ios', resolvedTheme: 'dark', accent: 'red' })
     expect(resolveState(phone({ kept, search: '?mode=md&theme=light' }))).toMatchObject({
@@ -37,7 +37,7 @@ describe('the frame at start', () => {
     })
   })
 
-  it('keeps going when the stored choices are broken or storage is refused', () => {
+  it('ignores invalid stored choices and blocked storage', () => {
     expect(resolveState(phone({ kept: { 'patternbook:frame': '{{{' } })).mode).toBe('md')
     const refused = () => {
       throw new Error('SecurityError')
@@ -50,7 +50,7 @@ describe('the frame at start', () => {
     expect(resolveState(phone({ prefersDark: true, search: 'theme=light' })).resolvedTheme).toBe('light')
   })
 
-  it('shows English right-to-left when the query says so', () => {
+  it('shows English right-to-left if the query requests it', () => {
     expect(resolveState(phone({ search: 'dir=rtl&lang=en' }))).toMatchObject({ dir: 'rtl', lang: 'en' })
   })
 })

@@ -10,20 +10,20 @@ beforeEach(() => {
 })
 
 describe('a choice of the user', () => {
-  it.each(['{{{', 'null', '7', '"ios"'])('is kept although %s was stored', (broken) => {
+  it.each(['{{{', 'null', '7', '"ios"'])('is stored although %s was stored before', (broken) => {
     localStorage.setItem(STORE_KEY, broken)
     frame.set({ mode: 'ios' })
     expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
   })
 
-  it('joins the choices made before', () => {
+  it('is merged with earlier choices', () => {
     localStorage.setItem(STORE_KEY, '{"accent":"red"}')
     frame.set({ theme: 'dark', dir: 'rtl' })
     expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({ accent: 'red', theme: 'dark' })
     expect(localStorage.getItem(RTL_KEY)).toBe('true')
   })
 
-  it('of a generation shows in its mode only, and is there when that mode comes back', () => {
+  it('of a generation applies only in its mode, and again when that mode returns', () => {
     const shown = () => document.documentElement.dataset.generation
     frame.set({ mode: 'ios', ios: '18' })
     expect(shown()).toBe('18')
@@ -41,7 +41,7 @@ describe('a choice of the user', () => {
     frame.set({ ios: '26', md: 'expressive' })
   })
 
-  it('holds for the visit, on every page, where the browser keeps nothing', () => {
+  it('lasts for the visit, on every page, if storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

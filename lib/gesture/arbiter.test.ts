@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createArbiter } from './arbiter'
 
 describe('the arbiter', () => {
-  it('GE-01: tells which gesture has taken the pointer', () => {
+  it('GE-01: reports which gesture has captured the pointer', () => {
     const arbiter = createArbiter()
     const names: string[] = []
     const stop = arbiter.subscribe((name) => names.push(name))
@@ -18,7 +18,7 @@ describe('the arbiter', () => {
     expect(names).toEqual(['swipe-back'])
   })
 
-  it('GE-02: of two gestures under one finger the stronger gets it, whoever asks first', () => {
+  it('GE-02: of two gestures under one pointer the stronger gets it, whichever asks first', () => {
     const arbiter = createArbiter()
     const menu = arbiter.contender('menu', 30)
     const swipe = arbiter.contender('swipe-back', 101)
@@ -37,7 +37,7 @@ describe('the arbiter', () => {
     expect(menu.capture()).toBe(true)
   })
 
-  it('GE-02: of two equals the later-made one gets it', () => {
+  it('GE-02: of two equal priorities the gesture created later gets the pointer', () => {
     const arbiter = createArbiter()
     const first = arbiter.contender('item', 100)
     const second = arbiter.contender('range', 100)
@@ -47,7 +47,7 @@ describe('the arbiter', () => {
     expect(second.capture()).toBe(true)
   })
 
-  it('while one has the pointer no other may start', () => {
+  it('while one gesture has captured the pointer no other may start', () => {
     const arbiter = createArbiter()
     const swipe = arbiter.contender('swipe-back', 101)
     const reorder = arbiter.contender('reorder', 110)
@@ -58,7 +58,7 @@ describe('the arbiter', () => {
     expect(reorder.request()).toBe(true)
   })
 
-  it('GE-02: a gesture is held back by its name, the others are not', () => {
+  it('GE-02: a blocker blocks gestures by name, and no others', () => {
     const arbiter = createArbiter()
     const blocker = arbiter.blocker(['swipe-back'])
     const swipe = arbiter.contender('swipe-back', 101)
@@ -70,7 +70,7 @@ describe('the arbiter', () => {
     expect(swipe.request()).toBe(true)
   })
 
-  it('GE-02: blockers are counted: all of them have to let go', () => {
+  it('GE-02: blockers are counted: a gesture may start when every blocker is off', () => {
     const arbiter = createArbiter()
     const [alert, sheet] = [arbiter.blocker(), arbiter.blocker()]
     const swipe = arbiter.contender('swipe-back', 101)
@@ -85,7 +85,7 @@ describe('the arbiter', () => {
     expect(swipe.request()).toBe(true)
   })
 
-  it('a blocker that comes between the touch and the movement wins', () => {
+  it('a blocker that is switched on between pointerdown and recognition prevents the capture', () => {
     const arbiter = createArbiter()
     const swipe = arbiter.contender('swipe-back', 101)
     swipe.request()

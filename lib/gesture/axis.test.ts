@@ -4,13 +4,13 @@ import { axis } from './axis'
 const box = { left: 100, right: 490 }
 
 describe('the axis', () => {
-  it('left to right: a finger going right goes towards the end, and the start edge is the left one', () => {
+  it('left to right: moving right is toward the end, and the start edge is the left one', () => {
     const ltr = axis('ltr')
     expect(ltr.along(30)).toBe(30)
     expect(ltr.inset(110, box)).toBe(10)
   })
 
-  it('right to left: a finger going left goes towards the end, and the start edge is the right one', () => {
+  it('right to left: moving left is toward the end, and the start edge is the right one', () => {
     const rtl = axis('rtl')
     expect(rtl.along(-30)).toBe(30)
     expect(rtl.inset(480, box)).toBe(10)

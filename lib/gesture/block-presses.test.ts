@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('presses on the page lead nowhere while something is on its way; overlays and the shell still answer', async () => {
+it('presses on the page are ignored while something loads; overlays and the shell still respond', async () => {
   const press = page()
   const one = deferred<void>()
   const other = deferred<void>()
@@ -35,7 +35,7 @@ it('presses on the page lead nowhere while something is on its way; overlays and
   expect(press()).toEqual(['out', 'in', 'over'])
 })
 
-it('what fails holds nothing up', async () => {
+it('a failed request stops blocking presses', async () => {
   const press = page()
   const lost = deferred<void>()
   blockPresses(lost.promise)

@@ -10,7 +10,7 @@ let element: HTMLElement
 let gesture: Gesture | undefined
 let frames: FrameRequestCallback[] = []
 let log: string[] = []
-/** Touches of earlier tests must not make this test's mouse an echo. */
+/** Advances between tests, so that touches of earlier tests do not make a mouse event count as emulated. */
 let clock = 0
 
 const drawFrame = () => {
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('a gesture', () => {
-  it('starts after 10 px and says how far that was; then the distance counts from there, so nothing jumps', () => {
+  it('starts after 10 px and reports that distance; later distances count from there, so nothing jumps', () => {
     watch()
     fire('down', 100, 100, 0)
     fire('move', 105, 100, 10)
@@ -83,7 +83,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 15,0', 'move 10,0'])
   })
 
-  it('moves at most once per frame, to the last place', () => {
+  it('calls onMove at most once per frame, with the last position', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)
@@ -92,7 +92,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0', 'move 20,0'])
   })
 
-  it('ends with the speed of the movement', () => {
+  it('ends with the velocity of the movement', () => {
     const onEnd = vi.fn<(detail: GestureDetail) => void>()
     watch({ onEnd })
     fire('down', 0, 0, 0)
@@ -117,7 +117,7 @@ describe('a gesture', () => {
     }
   })
 
-  it('lets a movement across its axis go, for good', () => {
+  it('ignores the rest of a movement that is recognized as across its axis', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 2, 20, 10)
@@ -125,7 +125,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('with patience, puts a first pixel across its axis down to an unsteady finger', () => {
+  it('with patience, a first pixel across the axis decides nothing', () => {
     watch({ threshold: 0, patience: 10 })
     fire('down', 100, 100, 0)
     fire('move', 100, 101, 10)
@@ -135,7 +135,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,6'])
   })
 
-  it('with patience, lets a movement across its axis go once it is one', () => {
+  it('with patience, a movement across the axis beyond that distance is ignored', () => {
     watch({ threshold: 0, patience: 10 })
     fire('down', 100, 100, 0)
     fire('move', 100, 109, 10)
@@ -144,7 +144,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('tells of each press that it watches, and that it is over before what came of it', () => {
+  it('calls onPress for each press that it watches, and onRelease before onEnd', () => {
     watch({ onPress: note('press'), onRelease: () => log.push('release') })
     fire('down', 0, 0, 0)
     fire('move', 2, 20, 10)
@@ -165,7 +165,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('takes only the way it accepts', () => {
+  it('starts only in a direction that it accepts', () => {
     watch({ accepts: (verdict) => verdict === 'towards' })
     fire('down', 100, 0, 0)
     fire('move', 80, 0, 10)
@@ -183,7 +183,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0'])
   })
 
-  it('is taken back when the system takes the pointer', () => {
+  it('is cancelled by pointercancel', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)
@@ -192,7 +192,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0', 'cancel 0,0'])
   })
 
-  it('does not believe a mouse for 2000 ms after a touch', () => {
+  it('ignores mouse events for 2000 ms after a touch', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('up', 0, 0, 10)
@@ -205,14 +205,14 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0'])
   })
 
-  it('ignores other buttons than the first', () => {
+  it('ignores all buttons except the first', () => {
     watch()
     fire('down', 0, 0, 0, { type: 'mouse', button: 2 })
     fire('move', 20, 0, 10, { type: 'mouse' })
     expect(log).toEqual([])
   })
 
-  it('waits for its preparation, and starts where the finger is by then', async () => {
+  it('waits for onWillStart, and starts at the position of the pointer by then', async () => {
     let ready = () => {}
     watch({
       onWillStart: () =>
@@ -231,7 +231,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 50,0', 'move 10,0'])
   })
 
-  it('is taken back when the finger leaves during the preparation', async () => {
+  it('is cancelled when the pointer goes up during onWillStart', async () => {
     let ready = () => {}
     watch({
       onWillStart: () =>
@@ -262,8 +262,8 @@ describe('a gesture', () => {
     strong.destroy()
   })
 
-  /** A finger has drawn and gone up; returns who hears the clicks that follow. */
-  const drawn = () => {
+  /** Performs a drag. Returns a spy on the clicks that follow. */
+  const drag = () => {
     const click = vi.fn()
     element.addEventListener('click', click)
     watch()
@@ -273,8 +273,8 @@ describe('a gesture', () => {
     return click
   }
 
-  it('TR-10: does not click what is under the finger afterwards, and clicks work again with the next touch', () => {
-    const click = drawn()
+  it('TR-10: ignores the click that follows a drag, but not the click of the next touch', () => {
+    const click = drag()
     tap()
     expect(click).not.toHaveBeenCalled()
     fire('down', 0, 0, 100)
@@ -283,23 +283,23 @@ describe('a gesture', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: leaves the keyboard its press after a finger that no click follows', () => {
-    const click = drawn()
-    // What Enter, a script or a switch control sends has no pointer and no count.
+  it('TR-10: does not ignore a keyboard click after a drag without a click', () => {
+    const click = drag()
+    // A click from Enter, a script or a switch control has the detail 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: leaves a click that comes much later to whoever made it', () => {
+  it('TR-10: does not ignore a click 400 ms after the drag', () => {
     vi.useFakeTimers()
-    const click = drawn()
+    const click = drag()
     vi.advanceTimersByTime(400)
     vi.useRealTimers()
     tap()
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('leaves no listener behind', () => {
+  it('removes its listeners in destroy()', () => {
     watch()
     gesture?.destroy()
     fire('down', 0, 0, 0)
@@ -307,7 +307,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('can be switched off in the middle', () => {
+  it('is cancelled when it is disabled during the movement', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)

@@ -4,8 +4,8 @@ import { RECOGNITION, recognize } from './recognizer'
 
 const vertical = { ...RECOGNITION, direction: 'y' } as const
 
-describe('recognising a movement', () => {
-  it('waits until the finger has gone 10 px', () => {
+describe('recognizing a movement', () => {
+  it('waits until the pointer has moved 10 px', () => {
     expect(recognize(9, 0, RECOGNITION)).toBe('waiting')
     expect(recognize(10, 0, RECOGNITION)).toBe('towards')
     expect(recognize(7, 7, RECOGNITION)).toBe('waiting')
@@ -22,17 +22,17 @@ describe('recognising a movement', () => {
     expect(recognize(x41, y41, RECOGNITION)).toBe('across')
   })
 
-  it('left to right: going right is towards the end', () => {
+  it('left to right: moving right is toward the end', () => {
     expect(recognize(axis('ltr').along(20), 0, RECOGNITION)).toBe('towards')
     expect(recognize(axis('ltr').along(-20), 0, RECOGNITION)).toBe('away')
   })
 
-  it('right to left: going left is towards the end', () => {
+  it('right to left: moving left is toward the end', () => {
     expect(recognize(axis('rtl').along(-20), 0, RECOGNITION)).toBe('towards')
     expect(recognize(axis('rtl').along(20), 0, RECOGNITION)).toBe('away')
   })
 
-  it('vertical: going down is towards the end, going sideways is across', () => {
+  it('vertical: moving down is toward the end, moving sideways is across', () => {
     expect(recognize(0, 20, vertical)).toBe('towards')
     expect(recognize(0, -20, vertical)).toBe('away')
     expect(recognize(20, 0, vertical)).toBe('across')

@@ -12,7 +12,7 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   const stop = () => done.abort()
   const stopSoon = () => void setTimeout(stop, CLICK_TIMEOUT_MS)
   const swallow = (event: MouseEvent) => {
-    // A click without a pointer.
+    // A click from the keyboard or a script.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -6,7 +6,7 @@ import { pointerEvent } from './testing/trace'
 let row: HTMLElement
 let stop: () => void
 let pressed: string[]
-/** Touches of earlier tests must not make this test's mouse an echo. */
+/** Advances between tests, so that touches of earlier tests do not make a mouse event count as emulated. */
 let clock = 0
 
 /** A row of three tabs, each 100 px wide; the first is the current one. */
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('a finger on the tab bar of iOS 26', () => {
-  it('takes the indicator along and presses the tab where it lets go', () => {
+  it('drags the indicator and presses the nearest tab on release', () => {
     build()
     finger('down', 50)
     finger('move', 70)
@@ -58,7 +58,7 @@ describe('a finger on the tab bar of iOS 26', () => {
     expect([pressed, row.dataset.held]).toEqual([['three'], undefined])
   })
 
-  it('goes no further than the ends, and back at the current tab it presses nothing', () => {
+  it('does not drag it past the ends, and a release at the current tab presses nothing', () => {
     build()
     finger('down', 50)
     finger('move', 90)
@@ -70,7 +70,7 @@ describe('a finger on the tab bar of iOS 26', () => {
     expect([pressed, row.dataset.held, place()]).toEqual([[], undefined, ''])
   })
 
-  it('counts from the right in Arabic', () => {
+  it('counts tabs from the right in right-to-left', () => {
     build('rtl')
     finger('down', 250)
     finger('move', 230)
@@ -79,7 +79,7 @@ describe('a finger on the tab bar of iOS 26', () => {
     expect(pressed).toEqual(['three'])
   })
 
-  it('is left alone on iOS 18', () => {
+  it('does not drag on iOS 18', () => {
     build('ltr', '18')
     finger('down', 50)
     finger('move', 90)

@@ -44,7 +44,7 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onEnd(detail) {
       const chosen = tabs()[Math.round(placeOf(detail))]
       if (!chosen || chosen.matches('[aria-current]')) return reset()
-      // `--i` remains, so that the indicator continues from there. It is removed when the page is shown again.
+      // `--i` remains, so that the indicator animates from there. It is removed when the page is shown again.
       delete row.dataset.held
       chosen.click()
     },

@@ -39,7 +39,7 @@ describe('a tab bar of iOS 26', () => {
     expect(scrollTo(10)).toBe('large')
   })
 
-  it('is not minimized by content that springs back from its end', () => {
+  it('is not minimized when the content bounces back from its end', () => {
     scrollTo(1400)
     expect(scrollTo(1340)).toBe('large')
     expect(scrollTo(1400, 1450, 1420, 1400)).toBe('small')
@@ -56,7 +56,7 @@ describe('a tab bar of iOS 26', () => {
     expect(followed).toHaveBeenCalledOnce()
   })
 
-  it('closes the search beside it when it is pressed', () => {
+  it('closes the open search when it is pressed', () => {
     const close = vi.fn()
     part('[data-tab-bar]').insertAdjacentHTML(
       'beforeend',
@@ -68,7 +68,7 @@ describe('a tab bar of iOS 26', () => {
   })
 })
 
-it.each(['data-mode="ios" data-generation="18"', 'data-mode="md"'])('stays as it is in %s', (attributes) => {
+it.each(['data-mode="ios" data-generation="18"', 'data-mode="md"'])('does not change in %s', (attributes) => {
   stop()
   frame(attributes)
   expect(scrollTo(100, 300)).toBeUndefined()

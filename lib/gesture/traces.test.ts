@@ -58,21 +58,21 @@ afterEach(() => {
 
 const WHOLE = ['start', 'move', 'end']
 
-describe('a gesture along x, on the traces of fingers', () => {
-  it('a flick ends quick: its speed is that of the finger', async () => {
+describe('a gesture along x, on recorded traces', () => {
+  it('a flick ends with the velocity of the finger', async () => {
     expect(await draw(flick)).toEqual(WHOLE)
     expect(last?.velocityX).toBeGreaterThan(1)
     expect(last?.velocityX).toBeLessThan(1.7)
   })
 
-  it('a slow drag ends at rest, as far as it was drawn from where it was recognised', async () => {
+  it('a slow drag ends at rest, and its distance counts from the point of recognition', async () => {
     expect(await draw(slow)).toEqual(WHOLE)
     expect(Math.abs(last?.velocityX ?? 1)).toBeLessThan(0.1)
     expect(last?.deltaX).toBeGreaterThan(110)
     expect(last?.deltaX).toBeLessThan(132)
   })
 
-  it('a reversal ends in the other direction', async () => {
+  it('a reversal ends with a velocity in the other direction', async () => {
     expect(await draw(reversal)).toEqual(WHOLE)
     expect(last?.velocityX).toBeLessThan(-0.4)
     expect(Math.max(...travelled)).toBeGreaterThan(220)
@@ -81,7 +81,7 @@ describe('a gesture along x, on the traces of fingers', () => {
   it.each([
     ['a diagonal', diagonal],
     ['scrolling', scroll],
-  ])('%s is left to others', async (_, trace) => {
+  ])('%s starts nothing', async (_, trace) => {
     expect(await draw(trace)).toEqual([])
   })
 
@@ -90,17 +90,17 @@ describe('a gesture along x, on the traces of fingers', () => {
     expect(last?.velocityY).toBeLessThan(-1)
   })
 
-  it('a second finger changes nothing: no jump, one end', async () => {
+  it('a second finger causes no jump and no second end', async () => {
     expect(await draw(second)).toEqual(WHOLE)
     const jumps = travelled.map((x, i) => Math.abs(x - (travelled[i - 1] ?? 0)))
     expect(Math.max(...jumps)).toBeLessThan(20)
   })
 
-  it('what the system takes away is cancelled, not ended', async () => {
+  it('pointercancel cancels it and does not end it', async () => {
     expect(await draw(cancelled)).toEqual(['start', 'move', 'cancel'])
   })
 
-  it('the mouse that a touch leaves behind is not believed, not even when it draws', async () => {
+  it('emulated mouse events after a touch start nothing, even if they move', async () => {
     expect(await draw(mouse)).toEqual([])
   })
 })

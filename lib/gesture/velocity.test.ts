@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { follow, released, resting } from './velocity'
 
 describe('the velocity of a finger', () => {
-  it('is 0.7 of the newest movement and 0.3 of what it was', () => {
+  it('is 0.7 of the newest movement and 0.3 of the previous velocity', () => {
     const first = follow(resting(0, 0, 0), 10, 0, 10)
     expect(first.velocityX).toBeCloseTo(0.7)
     const second = follow(first, 30, 0, 20)
     expect(second.velocityX).toBeCloseTo(2 * 0.7 + 0.7 * 0.3)
   })
 
-  it('is signed, and counts both axes', () => {
+  it('is signed, on both axes', () => {
     const sample = follow(resting(0, 0, 0), -10, 20, 10)
     expect([sample.velocityX, sample.velocityY]).toEqual([-0.7, 1.4])
   })
 
-  it('stays as it was over a gap of 100 ms, and between two events of one moment', () => {
+  it('does not change after a gap of 100 ms or between two events with the same time', () => {
     const first = follow(resting(0, 0, 0), 10, 0, 10)
     expect(follow(first, 60, 0, 110).velocityX).toBe(first.velocityX)
     expect(follow(first, 60, 0, 10).velocityX).toBe(first.velocityX)
     expect(follow(first, 60, 0, 110).x).toBe(60)
   })
 
-  it('survives a release in the same moment, fades while the finger rests, and is gone after 100 ms', () => {
+  it('is unchanged by an immediate release, decreases while the finger rests, and is 0 after 100 ms', () => {
     const moving = follow(resting(0, 0, 0), 10, 0, 10)
     expect(released(moving, 10, 0, 20).velocityX).toBeCloseTo(0.7)
     expect(released(moving, 10, 0, 60).velocityX).toBeCloseTo(0.21)

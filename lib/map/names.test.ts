@@ -8,12 +8,12 @@ const spot = (text: string, kind: string, x: number, y: number, from = 13, angle
 })
 const texts = (spots: Spot[]) => spots.map(({ name }) => name.text)
 
-test('a quarter’s name comes before that of a street under it', () => {
+test('the name of a quarter is placed before that of a street at the same position', () => {
   const spots = [spot('Leonard Street', 'street3', 100, 100), spot('Tribeca', 'quarter', 105, 102)]
   expect(texts(legible(spots, 16, 1))).toEqual(['Tribeca'])
 })
 
-test('names beside each other are both shown, also slanting ones', () => {
+test('names that do not overlap are both shown, rotated ones too', () => {
   const spots = [
     spot('Murray Street', 'street3', 100, 100, 13, 32),
     spot('Warren Street', 'street3', 100, 130, 13, 32),
@@ -27,13 +27,13 @@ test('larger text leaves room for fewer names', () => {
   expect(legible(spots, 16, 1.5)).toHaveLength(1)
 })
 
-test('a street waits for its zoom step, and a city’s name gives way when one is among its streets', () => {
+test('a street is named from its zoom step on, and a city only up to its maximum step', () => {
   const spots = [spot('Ann Street', 'street3', 20, 20, 16), spot('Manhattan', 'city', 200, 200, 13)]
   expect(texts(legible(spots, 13, 1))).toEqual(['Manhattan'])
   expect(texts(legible(spots, 16, 1))).toEqual(['Ann Street'])
 })
 
-test('one street is not named twice in one place', () => {
+test('the same name is not repeated within 300 px', () => {
   const spots = [
     spot('Broadway', 'street2', 100, 100),
     spot('Broadway', 'street2', 100, 250),
@@ -42,6 +42,6 @@ test('one street is not named twice in one place', () => {
   expect(legible(spots, 16, 1)).toHaveLength(2)
 })
 
-test('nothing is written over the marker', () => {
+test('no name overlaps the marker', () => {
   expect(legible([spot('City Hall Park', 'park', 100, 100)], 16, 1, [[100, 90, 26]])).toEqual([])
 })

@@ -8,16 +8,16 @@ const rings = [plan.land, plan.parks, plan.pools, plan.houses, plan.landmarks]
 const inArea = ([lat, lng]: LatLng) =>
   lat > south - 0.01 && lat < north + 0.01 && lng > west - 0.02 && lng < east + 0.02
 
-test('a line is unpacked step by step, in degrees', () => {
+test('a line is unpacked from relative meters to degrees', () => {
   const line = unpack({ ...file, land: [[0, 0, 1112, 0, 0, 1112]] }).land[0]!
   expect(line[0]).toEqual(PLAN_ORIGIN)
   expect(line[1]![0]).toBeCloseTo(40.712562, 6)
   expect(line[2]![0] - line[1]![0]).toBeCloseTo(0.01, 4)
-  // A degree of longitude is shorter up here.
+  // A degree of longitude is shorter at this latitude.
   expect(line[1]![1] - line[0]![1]).toBeCloseTo(0.0132, 4)
 })
 
-test('everything drawn lies on the plan and is a line or a ring', () => {
+test('all shapes are within the bounds and have enough points', () => {
   for (const ring of rings.flat()) {
     expect(ring.length).toBeGreaterThan(2)
     expect(ring.every(inArea)).toBe(true)
@@ -28,14 +28,14 @@ test('everything drawn lies on the plan and is a line or a ring', () => {
   }
 })
 
-test('there are streets of three classes, houses, parks and water', () => {
+test('there are streets of three classes, houses, parks and pools', () => {
   expect(plan.streets.map((streets) => streets.length > 4)).toEqual([true, true, true])
   expect(plan.houses.length).toBeGreaterThan(500)
   expect(plan.parks.length).toBeGreaterThan(10)
   expect(plan.pools.length).toBeGreaterThan(1)
 })
 
-test('the place of the maps lies in the middle, and its neighbours have names', () => {
+test('the place of the maps is the center, and the streets around it have names', () => {
   expect(PLAN_ORIGIN).toEqual(file.origin)
   const near = plan.names
     .filter(({ at: [lat, lng] }) => Math.hypot(lat - PLAN_ORIGIN[0], lng - PLAN_ORIGIN[1]) < 0.004)
@@ -44,7 +44,7 @@ test('the place of the maps lies in the middle, and its neighbours have names', 
     expect(near, name).toContain(name)
 })
 
-test('every name can be read: never upside down, never without words', () => {
+test('no name is upside down or empty, and each has a zoom step of the map', () => {
   for (const { text, angle, from } of plan.names) {
     expect(text).not.toBe('')
     expect(Math.abs(angle)).toBeLessThanOrEqual(90)

@@ -6,7 +6,7 @@ type Internals = { _animatingZoom?: boolean; scrollWheelZoom?: { _timer?: Return
 /**
  * Removes a Leaflet map, also during a zoom. `remove()` alone does not stop Leaflet's timers, which would throw up to 250 ms
  * later.
- * @param map must not be used afterwards
+ * @param map must not be used afterward
  */
 export const removeMap = (map: L.Map): void => {
   const internals = map as Internals

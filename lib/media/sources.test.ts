@@ -5,7 +5,7 @@ import { sources } from './sources'
 describe('the files of a picture', () => {
   afterEach(() => vi.resetModules())
 
-  it('follow from its name: the widths of its kind in both formats', () => {
+  it('are derived from its name: the widths of its kind in both formats', () => {
     expect(sources('avatar-aiko')).toEqual({
       width: 460,
       height: 460,
@@ -15,13 +15,13 @@ describe('the files of a picture', () => {
     })
   })
 
-  it('keep the shape of the largest file, so that nothing moves when it arrives', () => {
+  it('have the size of the largest file, so that the layout does not shift when it loads', () => {
     expect(sources('land-snow-peaks')).toMatchObject({ width: 1200, height: 900 })
     expect(sources('portrait-mist-dawn')).toMatchObject({ width: 720, height: 1280 })
     expect(sources('card-illustration')).toMatchObject({ width: 900, height: 600 })
   })
 
-  it('stand under the path the site is served from', async () => {
+  it('start with the base path of the site', async () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/demo')
     vi.resetModules()
     const served = await import('./sources')
@@ -31,13 +31,13 @@ describe('the files of a picture', () => {
     vi.unstubAllEnvs()
   })
 
-  it('do not exist for a name of no known kind, not even one that an object happens to have', () => {
+  it('do not exist for a name of an unknown kind, nor for a property of Object.prototype', () => {
     expect(sources('cat-tom')).toBeUndefined()
     expect(sources('constructor-x')).toBeUndefined()
     expect(sources('')).toBeUndefined()
   })
 
-  it('come in ascending widths, at least two of each kind', () => {
+  it('have ascending widths, at least two for each kind', () => {
     for (const { widths } of Object.values(kinds)) {
       expect(widths.length).toBeGreaterThan(1)
       expect([...widths].sort((a, b) => a - b)).toEqual(widths)

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const inert = () =>
   ['page', 'other', 'panel', 'backdrop', 'overlays'].filter((id) => by(id).hasAttribute('inert'))
-/** An overlay comes: it puts what lies beneath out of reach. */
+/** Opens an overlay, which makes everything below it inert. */
 const cover = () => {
   by('overlays').innerHTML = '<div data-overlay="alert"><button id="ok">Ok</button></div>'
   for (const id of ['page', 'panel', 'backdrop']) {
@@ -33,7 +33,7 @@ const cover = () => {
   }
   by('ok').focus()
 }
-/** … and goes. */
+/** Closes it. */
 const uncover = () => {
   by('overlays').replaceChildren()
   for (const one of document.querySelectorAll('[data-beneath-overlay]')) {
@@ -42,44 +42,44 @@ const uncover = () => {
   }
 }
 
-describe('what a menu takes while it is open', () => {
-  it('can be left by back at once, and has focus and page when it has arrived', async () => {
-    const hold = createMenuFocusTrap(parts)
+describe('the focus trap of a menu', () => {
+  it('handles Back at once, and takes the focus and makes the page inert on activation', async () => {
+    const trap = createMenuFocusTrap(parts)
     expect(inert()).toEqual(['other'])
     expect(document.activeElement).toBe(by('opener'))
     await backLadder.request('back')
     expect(onBack).toHaveBeenCalledExactlyOnceWith('back')
-    hold.activate()
+    trap.activate()
     expect(inert()).toEqual(['page', 'other'])
     expect(document.activeElement).toBe(by('inbox'))
-    hold.release()
+    trap.release()
     expect(inert()).toEqual(['other'])
     expect(document.activeElement).toBe(by('opener'))
   })
 
-  it('leaves nothing behind when it goes before it has arrived', async () => {
+  it('undoes everything when it is released before activation', async () => {
     createMenuFocusTrap(parts).release()
     expect(inert()).toEqual(['other'])
     expect(document.activeElement).toBe(by('opener'))
     expect(await backLadder.request('back')).toBe(false)
   })
 
-  it('keeps the page out of reach when an alert that came meanwhile goes before it', () => {
-    const hold = createMenuFocusTrap(parts)
+  it('leaves the page inert when an alert that opened meanwhile closes before the menu', () => {
+    const trap = createMenuFocusTrap(parts)
     cover()
-    hold.activate()
+    trap.activate()
     expect(document.activeElement, 'the alert traps focus').toBe(by('ok'))
     uncover()
     expect(inert()).toEqual(['page', 'other'])
-    hold.release()
+    trap.release()
     expect(inert()).toEqual(['other'])
   })
 
-  it('leaves the page to an alert that is still there when it goes', () => {
-    const hold = createMenuFocusTrap(parts)
-    hold.activate()
+  it('leaves the page inert for an alert that is still open on release', () => {
+    const trap = createMenuFocusTrap(parts)
+    trap.activate()
     cover()
-    hold.release()
+    trap.release()
     expect(inert()).toContain('page')
     uncover()
     expect(inert()).toEqual(['other'])

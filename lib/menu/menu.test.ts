@@ -3,10 +3,10 @@ import { createMenu, type MenuAnimation, type MenuController, type MenuDependenc
 import { createMenus } from './registry'
 import type { MenuEvents } from './types'
 
-/** A view that records what it is asked for; a test ends its movements. */
+/** A view that records its calls. A test ends its animations. */
 function manualView() {
   const log: string[] = []
-  let arrive = () => {}
+  let finish = () => {}
   let stopped = false
   const release = vi.fn()
   const activated = vi.fn()
@@ -20,8 +20,8 @@ function manualView() {
       stopped = false
       return {
         finished: new Promise<void>((resolve) => {
-          // One that is stopped does not arrive.
-          arrive = () => stopped || resolve()
+          // A stopped animation never resolves.
+          finish = () => stopped || resolve()
         }),
         stop() {
           stopped = true
@@ -31,7 +31,7 @@ function manualView() {
     },
     trapFocus: vi.fn(() => ({ activate: activated, release })),
   }
-  return { view, log, activated, release, arrive: () => arrive() }
+  return { view, log, activated, release, finish: () => finish() }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -45,26 +45,26 @@ function make(id = 'menu', more: Partial<MenuDependencies> = {}) {
   const opened = async () => {
     const promise = menu.open()
     await settle()
-    manual.arrive()
+    manual.finish()
     return promise
   }
   return { menu, events, opened, ...manual }
 }
 
 describe('a menu', () => {
-  it('opens and closes with its four events, and says that it did', async () => {
-    const { menu, events, arrive, opened } = make()
+  it('opens and closes with its four events, and resolves to true', async () => {
+    const { menu, events, finish, opened } = make()
     expect(await opened()).toBe(true)
     expect(menu.isOpen()).toBe(true)
     const closed = menu.close({ role: 'backdrop' })
     await settle()
     expect(menu.state).toBe('closing')
-    arrive()
+    finish()
     expect(await closed).toBe(true)
     expect(events).toEqual(['will-open', 'did-open', ['will-close', 'backdrop'], ['did-close', 'backdrop']])
   })
 
-  it('says no when it is so already, on its way, or turned off', async () => {
+  it('resolves to false when it is in that state already, is moving, or is disabled', async () => {
     const { menu, opened } = make()
     expect(await menu.close()).toBe(false)
     void menu.open()
@@ -78,13 +78,13 @@ describe('a menu', () => {
     expect(opened).toBeDefined()
   })
 
-  it('has the focus and the page for as long as it is open, and gives them back when it begins to close', async () => {
-    const { menu, view, activated, release, arrive } = make()
+  it('traps the focus while it opens and is open, and releases it when it starts to close', async () => {
+    const { menu, view, activated, release, finish } = make()
     const opening = menu.open()
     await settle()
     expect(view.trapFocus).toHaveBeenCalledOnce()
-    expect(activated, 'what takes time waits until it has arrived').not.toHaveBeenCalled()
-    arrive()
+    expect(activated, 'the page becomes inert only when the menu is open').not.toHaveBeenCalled()
+    finish()
     await opening
     expect(view.trapFocus).toHaveBeenCalledOnce()
     expect(activated).toHaveBeenCalledOnce()
@@ -94,35 +94,35 @@ describe('a menu', () => {
     expect(release).toHaveBeenCalledOnce()
   })
 
-  it('sent away while it opens it goes as soon as it has opened, once (ME-03)', async () => {
-    const { menu, events, arrive } = make()
+  it('closes once, after it has opened, when it is dismissed while it opens (ME-03)', async () => {
+    const { menu, events, finish } = make()
     const opening = menu.open()
     await settle()
     menu.requestClose('backdrop')
     menu.requestClose('backdrop')
     expect(menu.state).toBe('opening')
-    arrive()
+    finish()
     expect(await opening).toBe(true)
     await settle()
-    arrive()
+    finish()
     await settle()
     expect(menu.state).toBe('closed')
     expect(events).toEqual(['will-open', 'did-open', ['will-close', 'backdrop'], ['did-close', 'backdrop']])
   })
 
-  it('back while it opens sends it away as well, without a role', async () => {
-    const { menu, events, arrive } = make()
+  it('Back while it opens closes it too, without a role', async () => {
+    const { menu, events, finish } = make()
     void menu.open()
     await settle()
     menu.requestClose()
-    arrive()
+    finish()
     await settle()
-    arrive()
+    finish()
     await settle()
     expect(events).toEqual(['will-open', 'did-open', ['will-close', undefined], ['did-close', undefined]])
   })
 
-  it('without animation it has changed before anything else happens, with the same events', async () => {
+  it('without animation it changes synchronously, with the same events', async () => {
     const { menu, events, log } = make()
     const opening = menu.open({ animated: false })
     await opening
@@ -131,7 +131,7 @@ describe('a menu', () => {
     expect(events).toEqual(['will-open', 'did-open', ['will-close', undefined], ['did-close', undefined]])
   })
 
-  it('turned off while it is open it is gone at once (ME-07)', async () => {
+  it('closes at once when it is disabled while open (ME-07)', async () => {
     const { menu, events, opened, release } = make()
     await opened()
     menu.enable(false)
@@ -143,18 +143,18 @@ describe('a menu', () => {
     ])
   })
 
-  it('turned off while it opens it is gone at once, and the promise says no (ME-07)', async () => {
-    const { menu, arrive, log } = make()
+  it('closes at once and resolves to false when it is disabled while it opens (ME-07)', async () => {
+    const { menu, finish, log } = make()
     const opening = menu.open()
     await settle()
     menu.enable(false)
     expect([menu.state, log.at(-1)]).toEqual(['closed', 'hide'])
-    arrive()
+    finish()
     expect(await opening).toBe(false)
     expect(menu.state).toBe('closed')
   })
 
-  it('turned off while it closes it tells of the closing once (ME-07)', async () => {
+  it('emits will-close once when it is disabled while it closes (ME-07)', async () => {
     const { menu, events, opened } = make()
     await opened()
     void menu.close({ role: 'backdrop' })
@@ -166,13 +166,13 @@ describe('a menu', () => {
     ])
   })
 
-  it('does not open beneath an overlay', async () => {
+  it('does not open below an overlay', async () => {
     const { menu, view } = make()
     view.covered.mockReturnValue(true)
     expect([await menu.open(), menu.startDrag()]).toEqual([false, false])
   })
 
-  it('one that belongs to somebody asks, and stays when it is refused', async () => {
+  it('asks its owner, and does not change when the owner refuses', async () => {
     const isGranted = vi.fn(() => false)
     const { menu } = make('mine', { isGranted })
     expect(await menu.open()).toBe(false)
@@ -183,7 +183,7 @@ describe('a menu', () => {
   })
 })
 
-it('an owner who answers by setting it does not make the one who asked hear a no', async () => {
+it('open() resolves to true when the owner calls set() in its callback', async () => {
   const owner: { menu?: MenuController } = {}
   const { menu } = make('mine', {
     isGranted(next) {
@@ -195,41 +195,41 @@ it('an owner who answers by setting it does not make the one who asked hear a no
   expect(await menu.open({ animated: false })).toBe(true)
 })
 
-describe('a finger on a menu', () => {
-  it('pulls it in, and the release decides', async () => {
-    const { menu, events, log, arrive } = make()
+describe('a drag of a menu', () => {
+  it('moves it, and the release decides', async () => {
+    const { menu, events, log, finish } = make()
     expect(menu.startDrag()).toBe(true)
     menu.drag(0.4)
     menu.drag(1.7)
     expect(events).toEqual([])
     const dropped = menu.endDrag(true)
     expect(menu.state).toBe('opening')
-    arrive()
+    finish()
     await dropped
     expect(menu.isOpen()).toBe(true)
     expect(log.slice(0, 4)).toEqual(['show', 'setPosition 0', 'setPosition 0.4', 'setPosition 1'])
     expect(log).toContain('animate 1 swipe')
   })
 
-  it('that thinks better of it has changed nothing, and nobody has heard of it', async () => {
-    const { menu, events, arrive, log } = make()
+  it('that is cancelled changes nothing and emits no events', async () => {
+    const { menu, events, finish, log } = make()
     menu.startDrag()
     menu.drag(0.2)
     const dropped = menu.endDrag(false)
     expect(await menu.open()).toBe(false)
-    arrive()
+    finish()
     await dropped
     expect(events).toEqual([])
     expect([menu.state, log.at(-1)]).toEqual(['closed', 'hide'])
     expect(menu.startDrag()).toBe(true)
   })
 
-  it('that pushes it out closes it with a role that says so', async () => {
-    const { menu, events, arrive, opened } = make()
+  it('that closes it has the role gesture', async () => {
+    const { menu, events, finish, opened } = make()
     await opened()
     menu.startDrag()
     const dropped = menu.endDrag(false)
-    arrive()
+    finish()
     await dropped
     expect(events.slice(2)).toEqual([
       ['will-close', 'gesture'],
@@ -237,7 +237,7 @@ describe('a finger on a menu', () => {
     ])
   })
 
-  it('loses it when it is turned off (ME-07)', () => {
+  it('ends when the menu is disabled (ME-07)', () => {
     const { menu, log } = make()
     menu.startDrag()
     menu.enable(false)
@@ -268,16 +268,16 @@ describe('the menus of a document', () => {
     expect(menus.get('nobody')).toBeUndefined()
   })
 
-  it('without a name the open one is meant', async () => {
+  it('the open one is the default', async () => {
     void menus.open('other')
     await settle()
-    other.arrive()
+    other.finish()
     await settle()
     expect(menus.get()?.id).toBe('other')
     expect([menus.isOpen(), menus.isOpen('one'), menus.isOpen('other')]).toEqual([true, false, true])
     void menus.close()
     await settle()
-    other.arrive()
+    other.finish()
     await settle()
     expect(menus.getOpen()).toBeUndefined()
   })
@@ -292,7 +292,7 @@ describe('the menus of a document', () => {
     expect(other.menu.state).toBe('opening')
   })
 
-  it('one that leaves closes, and is found no more', async () => {
+  it('a removed menu closes and is no longer found', async () => {
     const leave = menus.register(make('late').menu)
     expect(menus.get('late')).toBeDefined()
     leave()
@@ -300,7 +300,7 @@ describe('the menus of a document', () => {
     expect([await menus.open('late'), await menus.toggle('late')]).toEqual([false, false])
   })
 
-  it('one that is turned off gives way to another of its side', () => {
+  it('the side of a disabled menu refers to another menu at that side', () => {
     const second: MenuController = sided('second', 'start').menu
     menus.register(second)
     menus.enable(false, 'one')

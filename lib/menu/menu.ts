@@ -66,7 +66,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   /** Resolves the promise of the running change to false. */
   let resolvePending = () => {}
   let focusTrap: MenuFocusTrap | undefined
-  /** A request to close that came while it was opening. */
+  /** A request to close that was made while it was opening. */
   let pendingClose: MenuHow | undefined
 
   const releaseFocus = () => {

@@ -5,12 +5,12 @@ import { finish, go, settled, start, text, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
-/** Closes what this test has opened. */
+/** Removes the handler that the test has registered. */
 let close: (() => void) | undefined
-/** Opens something that Back closes, unless `answer` is false. */
-const open = async (answer = true) => {
+/** Registers a back handler. It removes itself on Back, unless `closes` is false. */
+const open = async (closes = true) => {
   const remove = backLadder.register(BACK_OVERLAY, () => {
-    if (answer) remove()
+    if (closes) remove()
   })
   close = remove
   await settled()
@@ -20,23 +20,23 @@ const beforePop = () => {
   void backLadder.request('back')
   return true
 }
-/** Index of the history entry, and whether that is the guard. */
-const here = () => {
+/** Index of the current history entry, and whether it is the guard. */
+const at = () => {
   const { index, guard } = history.state.patternbook
   return { index, guarded: guard === index }
 }
-/** Waits until the history has come to rest: each of its steps takes a turn of the event loop. */
-const rest = async () => {
+/** Waits until all history steps have arrived. Each takes one turn of the event loop. */
+const settleHistory = async () => {
   for (let turn = 0; turn < 8; turn++) await settled()
 }
-/** Presses Back, as the browser's button does. */
+/** Presses the browser's back button. */
 const back = async () => {
   history.back()
-  await rest()
+  await settleHistory()
 }
 
 beforeEach(async () => {
-  // A document that was opened from another page of the same browser.
+  // The document was opened from another page of the same tab.
   history.pushState(null, '', '/elsewhere/')
   history.pushState(null, '', '/boot/')
   await import('./back-guard')
@@ -50,42 +50,42 @@ afterEach(async () => {
 
 const begin = async (props: Parameters<typeof start>[0] = {}) => {
   start({ beforePop, ...props })
-  await rest()
+  await settleHistory()
 }
 
-describe('something is open on the first entry of the document, and the browser has no CloseWatcher', () => {
-  it('Back closes it, and the page and its address stay', async () => {
+describe('an overlay on the first entry of the document, in a browser without CloseWatcher', () => {
+  it('Back closes it; page and URL do not change', async () => {
     await begin()
     await open()
-    expect(here()).toEqual({ index: 1, guarded: true })
+    expect(at()).toEqual({ index: 1, guarded: true })
     await back()
     expect(backLadder.closable()).toBe(false)
-    expect([here(), location.pathname, visible()]).toEqual([{ index: 0, guarded: false }, '/boot/', ['boot']])
+    expect([at(), location.pathname, visible()]).toEqual([{ index: 0, guarded: false }, '/boot/', ['boot']])
   })
 
-  it('closed without Back, the history is where it was: the next Back leaves, and Forward changes nothing', async () => {
+  it('after it is closed otherwise, the history is as before: Back leaves the document, Forward changes nothing', async () => {
     await begin()
     await open()
     close?.()
-    await rest()
-    expect(here()).toEqual({ index: 0, guarded: false })
+    await settleHistory()
+    expect(at()).toEqual({ index: 0, guarded: false })
     history.forward()
-    await rest()
-    expect([here(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    await settleHistory()
+    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
-  it('what requires an answer takes every Back', async () => {
+  it('an overlay that cannot be dismissed consumes every Back', async () => {
     await begin()
     await open(false)
     for (let press = 0; press < 3; press++) {
       await back()
-      expect([backLadder.closable(), here()]).toEqual([true, { index: 1, guarded: true }])
+      expect([backLadder.closable(), at()]).toEqual([true, { index: 1, guarded: true }])
     }
   })
 
-  it('opened and closed again and again, there is one guard at most, and none in the end', async () => {
+  it('opening and closing repeatedly creates at most one guard, and removes it in the end', async () => {
     await begin()
     for (let times = 0; times < 3; times++) {
       await open()
@@ -94,48 +94,48 @@ describe('something is open on the first entry of the document, and the browser 
       await open()
       close?.()
     }
-    await rest()
-    expect(here()).toEqual({ index: 0, guarded: false })
+    await settleHistory()
+    expect(at()).toEqual({ index: 0, guarded: false })
     const { length } = history
     await open()
-    expect([here(), history.length]).toEqual([{ index: 1, guarded: true }, length])
+    expect([at(), history.length]).toEqual([{ index: 1, guarded: true }, length])
   })
 
-  it('a page that is opened from it takes the place of the guard', async () => {
+  it('a page that is opened from the overlay replaces the guard', async () => {
     await begin()
     await open()
     await go('/a/')
-    await rest()
+    await settleHistory()
     await finish()
-    expect([here(), visible(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
+    expect([at(), visible(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
     expect(text('a')).toMatch(/^a: back to .*, active$/)
     await back()
     await finish()
-    expect([here().index, visible(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
+    expect([at().index, visible(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
-  it('a query that was written while it was open stays in the address', async () => {
+  it('a query that was written while it was open remains in the URL', async () => {
     await begin()
     await open()
     history.replaceState(history.state, '', '/boot/?mode=md')
     await back()
-    expect([location.search, here()]).toEqual(['?mode=md', { index: 0, guarded: false }])
+    expect([location.search, at()]).toEqual(['?mode=md', { index: 0, guarded: false }])
   })
 
-  it('a document that is loaded again on the guard steps off it', async () => {
+  it('a document that is reloaded on the guard steps off it', async () => {
     history.replaceState({ patternbook: { index: 0, base: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, base: 0, depth: 0, guard: 1 } }, '')
     await begin()
-    expect([here(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
   it.each([
     [
-      'on a page that was opened from another',
+      'on a page that is not the first entry',
       async () => {
         await begin()
         await go('/a/')
@@ -157,7 +157,7 @@ describe('something is open on the first entry of the document, and the browser 
       },
     ],
     [
-      'without a press',
+      'without a user gesture',
       async () => {
         vi.stubGlobal('navigator', { userActivation: { isActive: false } })
         await begin()
@@ -168,7 +168,7 @@ describe('something is open on the first entry of the document, and the browser 
     const { length } = history
     const before = JSON.stringify(history.state)
     await open()
-    await rest()
+    await settleHistory()
     expect([history.length, JSON.stringify(history.state)]).toEqual([length, before])
   })
 })

@@ -21,10 +21,10 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 
 /**
  * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has
- * no CloseWatcher: there Back on the first entry goes to another document, and no script can answer it.
+ * no CloseWatcher: there Back on the first entry goes to another document, and no script can cancel it.
  *
  * The guard is one more history entry for the same page. The page itself keeps its index, so the page stack treats the
- * guard as a step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes
+ * guard as one step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes
  * what is open (`beforePop`) and the navigator steps forward again. When nothing is open any more, the guard is stepped
  * off.
  * @returns a function that stops it

@@ -5,7 +5,7 @@ import { back, navigate } from './navigate'
 
 afterEach(() => configure({ navigate: undefined, back: undefined, lang: undefined }))
 
-test('links and the way back go to the router of the app', async () => {
+test('navigate and back call the router of the app', async () => {
   const [go, goBack] = [vi.fn(), vi.fn()]
   configure({ navigate: go, back: goBack })
   await navigate('/profile?tab=1', { direction: 'forward' })
@@ -14,19 +14,19 @@ test('links and the way back go to the router of the app', async () => {
   expect(goBack).toHaveBeenCalledWith('/home')
 })
 
-test('without a router the way back is the history', async () => {
+test('without a router, back() goes back in the history', async () => {
   const step = vi.spyOn(history, 'back').mockImplementation(() => {})
   await back()
   expect(step).toHaveBeenCalledTimes(1)
 })
 
-test('what is not named stays, and everybody who listens hears of it', () => {
-  const heard = vi.fn()
-  const stop = onConfigure(heard)
+test('settings that are left out do not change, and every listener is called', () => {
+  const listener = vi.fn()
+  const stop = onConfigure(listener)
   configure({ lang: 'ar' })
   configure({ pictures: '/media' })
   stop()
   configure({ lang: 'en' })
   expect(settings).toMatchObject({ lang: 'en', pictures: '/media' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -10,13 +10,13 @@ export type Settings = {
    */
   navigate?: (href: string, options?: NavigateOptions) => unknown
   /**
-   * Goes one step back; by default through the history, or to the given address where there is no entry of this app.
+   * Goes one step back; by default through the history, or to the given address if there is no entry of this app.
    * @param fallback address of the page that would be there
    */
   back?: (fallback?: string) => unknown
   /** Component for links, which gets `href` and the props of an anchor; by default `a`. */
   Link?: ElementType
-  /** Language of words such as "Back"; by default that of the nearest `lang` attribute. */
+  /** Language of texts such as "Back"; by default that of the nearest `lang` attribute. */
   lang?: 'en' | 'ar'
   /** Address of the folder `media` with the pictures of the samples, without a slash at the end. */
   pictures?: string

@@ -11,40 +11,40 @@ beforeEach(() => {
 })
 
 describe('the focus after a transition', () => {
-  it('TR-20: goes to the heading, so that a screen reader reads on from there', () => {
+  it('TR-20: moves to the heading, so that a screen reader continues there', () => {
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('h1'))
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
   })
 
-  it('TR-20: goes to the content of a page without a heading', () => {
+  it('TR-20: moves to the content of a page without a heading', () => {
     slot.querySelector('h1')?.remove()
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
   })
 
-  it('TR-20: goes to the content where the heading cannot have it', () => {
+  it('TR-20: moves to the content if the heading cannot be focused', () => {
     const heading = slot.querySelector('h1')!
-    // As in a browser that does not show it.
+    // Like a heading that is not rendered.
     heading.focus = () => {}
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
   })
 
-  it('TR-21: returns to where it was when the user comes back', () => {
+  it('TR-21: returns to the element that had it before', () => {
     const button = slot.querySelector('button')!
     focusPage(slot, button)
     expect(document.activeElement).toBe(button)
   })
 
-  it('TR-21: goes to the heading when what had it is gone', () => {
+  it('TR-21: moves to the heading if that element has been removed', () => {
     const button = slot.querySelector('button')!
     button.remove()
     focusPage(slot, button)
     expect(document.activeElement).toBe(slot.querySelector('h1'))
   })
 
-  it('stays where the page itself has put it', () => {
+  it('does not move if the page has set it itself', () => {
     const button = slot.querySelector('button')!
     button.focus()
     focusPage(slot)

@@ -35,7 +35,7 @@ export const browserHistory = (): HistoryDriver => {
   let silentSteps: (() => void)[] = []
   /** True during a step. Its target is known only on arrival, so a second step could lead out of the site. */
   let stepping = false
-  /** Reads the position of the current entry. An entry without one gets `otherwise`. */
+  /** Reads the position of the current entry. An entry without one gets `fallback`. */
   const readPosition = (stored: unknown, fallback: Position) => {
     position = (stored as Position | undefined) ?? fallback
     if (!stored) nextHistory.replace(position)

@@ -3,54 +3,54 @@ import { createLifecycle, type LifecycleEvent } from './lifecycle'
 
 const subscriber = () => {
   const events: LifecycleEvent[] = []
-  const heard = { will: 0, did: 0 }
-  return { events, heard, listen: (event: LifecycleEvent) => void events.push(event) }
+  const received = { will: 0, did: 0 }
+  return { events, received, listen: (event: LifecycleEvent) => void events.push(event) }
 }
 
 describe('the lifecycle of a page', () => {
-  it('tells every subscriber what happens, in order', () => {
+  it('sends every event to every subscriber, in order', () => {
     const lifecycle = createLifecycle()
-    const { events, heard, listen } = subscriber()
-    lifecycle.subscribe(listen, heard)
+    const { events, received, listen } = subscriber()
+    lifecycle.subscribe(listen, received)
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
     expect(events).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
-  it('a page whose code comes late still hears that it is entering', () => {
+  it('a late subscriber still receives will-enter', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
-    const { events, heard, listen } = subscriber()
-    lifecycle.subscribe(listen, heard)
+    const { events, received, listen } = subscriber()
+    lifecycle.subscribe(listen, received)
     expect(events).toEqual(['will-enter'])
     lifecycle.emit('did-enter')
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
 
-  it('a page that comes after its transition hears both', () => {
+  it('a subscriber after the transition receives both events', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
     lifecycle.emit('did-enter')
-    const { events, heard, listen } = subscriber()
-    lifecycle.subscribe(listen, heard)
+    const { events, received, listen } = subscriber()
+    lifecycle.subscribe(listen, received)
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
 
-  it('nothing is told twice when effects stop and start again', () => {
+  it('no event is sent twice when effects stop and start again', () => {
     const lifecycle = createLifecycle()
-    const { events, heard, listen } = subscriber()
-    lifecycle.subscribe(listen, heard)()
+    const { events, received, listen } = subscriber()
+    lifecycle.subscribe(listen, received)()
     lifecycle.emit('will-enter')
-    lifecycle.subscribe(listen, heard)()
-    lifecycle.subscribe(listen, heard)
+    lifecycle.subscribe(listen, received)()
+    lifecycle.subscribe(listen, received)
     lifecycle.emit('did-enter')
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
 
-  it('a page that has left hears nothing of the past', () => {
+  it('a subscriber after did-leave receives no earlier events', () => {
     const lifecycle = createLifecycle()
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
-    const { events, heard, listen } = subscriber()
-    lifecycle.subscribe(listen, heard)
+    const { events, received, listen } = subscriber()
+    lifecycle.subscribe(listen, received)
     expect(events).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ export type Navigator = {
   onStep(place: Place): Promise<void>
   /** Steps through the history to a page that is already shown. */
   align(): Promise<void>
-  /** Cancels a pending navigation. @returns a function that says whether a newer one has started since */
+  /** Cancels a pending navigation. @returns a function that returns false once a newer one has started */
   supersede(): () => boolean
 }
 
@@ -51,7 +51,7 @@ type NavigatorOptions<C> = {
   visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
 }
 
-/** Reports that the address has changed. */
+/** Reports that the URL has changed. */
 const emitUrl = (path: string) => transitionEvents.emit('url', path)
 
 /** Creates the navigator of a page stack. */
@@ -186,7 +186,7 @@ export const createNavigator = <C>({
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.base - 1 - history().place().index
-      // No step is left: an earlier request is already on its way there.
+      // Without a distance, an earlier request is already stepping there.
       if (delta) history().step(delta)
     },
     async onStep(place) {

@@ -8,19 +8,19 @@ import { nextHistory } from './next-history'
 const next = dirname(createRequire(import.meta.url).resolve('next/package.json'))
 const source = (path: string) => readFileSync(join(next, 'dist/client/components', path), 'utf8')
 
-describe('what we lean on in Next', () => {
-  it('is Next 16.4: read app-router.js again, run the transition journeys, then raise this line', () => {
+describe('the parts of Next that we rely on', () => {
+  it('the version is Next 16.4: for another one, read app-router.js, run the transition tests, then change this line', () => {
     expect(JSON.parse(readFileSync(join(next, 'package.json'), 'utf8')).version).toMatch(/^16\.4\./)
   })
 
-  it('a pushState of ours is taken as a change of address: Next adds its fields and fetches nothing', () => {
+  it('our pushState counts as a URL change: Next adds its fields and fetches nothing', () => {
     const router = source('app-router.js')
     expect(router).toContain('window.history.pushState = function pushState(data, _unused, url)')
     expect(router).toContain('data = copyNextJsInternalHistoryState(data)')
     expect(router).toContain('applyUrlFromHistoryPushReplace(url)')
   })
 
-  it('our fields survive Next’s own writes after a restored entry and at the start', () => {
+  it('Next’s own writes preserve our fields after a restored entry and at start', () => {
     expect(source('app-router.js')).toContain(
       '...pushRef.preserveCustomHistoryState ? window.history.state : {}',
     )
@@ -31,25 +31,25 @@ describe('what we lean on in Next', () => {
     expect(restored?.split('\n}\n')[0]).toContain('preserveCustomHistoryState: true')
   })
 
-  it('Next hears popstate as a plain listener on the window, after one that captures', () => {
+  it('Next’s popstate listener on the window does not capture, so a capturing listener runs first', () => {
     const router = source('app-router.js')
     expect(router).toContain("window.addEventListener('popstate', onPopState);")
     expect(router).toContain('const onPopState = (event)=>handlePopState(event.state)')
   })
 
-  it('Next catches up on a step that it has missed only where the entry bears its mark', () => {
+  it('Next repeats a missed step only if the entry has its own field', () => {
     const missed = source('app-router.js').split('function hasMissedTraversal')[1]?.split('\n}\n')[0]
     expect(missed).toContain('window.history.state?.__NA === true')
   })
 })
 
-describe('the history with Next beside it', () => {
-  it('an entry of an earlier document gets this document’s state before Next hears of it', () => {
+describe('the history with Next', () => {
+  it('an entry of an earlier document gets this document’s state before Next receives the event', () => {
     history.replaceState({ tree: 'mine' }, '')
     const own: unknown[] = []
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const stop = nextHistory.listen((mark) => own.push(mark))
-    const asNext = (event: PopStateEvent) => heard.push(event.state)
+    const asNext = (event: PopStateEvent) => received.push(event.state)
     addEventListener('popstate', asNext)
 
     const foreign = { tree: 'of another document', patternbook: { index: 3 } }
@@ -57,16 +57,16 @@ describe('the history with Next beside it', () => {
     dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
 
     expect(own).toEqual([{ index: 3 }])
-    expect(heard).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
+    expect(received).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
     expect(history.state).toEqual({ tree: 'mine', patternbook: { index: 3 } })
 
     stop()
     dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     removeEventListener('popstate', asNext)
   })
 
-  it('a mark on the current entry leaves everything else in it as it is', () => {
+  it('replacing our data changes nothing else in the current entry', () => {
     history.replaceState({ tree: 'mine', other: 1 }, '')
     nextHistory.replace({ index: 0 })
     expect(history.state).toEqual({ tree: 'mine', other: 1, patternbook: { index: 0 } })

@@ -6,7 +6,7 @@
  * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload
  *    has the tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener
  *    runs first, gives the entry the tree of this document, and lets Next receive the event with that.
- * 3. Before hydration nobody restores: lib/site/start/early-traversal.ts reloads the document. Next would repeat
+ * 3. Before hydration Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
  *    a step that it has missed, but only to an entry with its own field, which that script removes.
  *
  * No field of Next's is named here. If 2 ever failed, going back after a reload would fetch, and still work online.

@@ -17,7 +17,7 @@ export type Pages<C> = {
   sweep(): void
 }
 
-/** The key of the page that came with the document. */
+/** The key of the document's first page. */
 export const BOOT = 'boot'
 
 /** The first page before its document has read its position in the history. The same on the server. */

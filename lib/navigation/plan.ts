@@ -17,16 +17,16 @@ export type Plan = {
  */
 export const planOf = (here: Place, { direction, tab, replace = tab }: NavigateOptions): Plan => {
   const root = direction === 'root'
-  const upwards = direction === 'back'
+  const isBack = direction === 'back'
   // Going back to a page that is not rendered creates it. The history must not grow.
-  const stays = replace === true || upwards
+  const stays = replace === true || isBack
   const index = stays ? here.index : here.index + 1
   return {
     stays,
     position: stays
       ? { index, base: tab ? here.base : index, depth: here.depth, from: here.from }
       : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path },
-    travel: root || replace ? 'none' : upwards ? 'back' : 'forward',
+    travel: root || replace ? 'none' : isBack ? 'back' : 'forward',
     arrival: root ? 'root' : tab ? 'tab' : stays ? 'replace' : 'push',
   }
 }

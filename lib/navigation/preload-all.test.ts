@@ -9,8 +9,8 @@ const { preload, clock } = vi.hoisted(() => ({
 vi.mock('./navigate', () => ({ preload, runningClock: () => clock.current }))
 
 let idle: (() => void)[] = []
-/** One idle moment for everyone who waits for it. */
-const rest = async () => {
+/** Runs all pending idle callbacks. */
+const runIdleCallbacks = async () => {
   const due = idle
   idle = []
   for (const callback of due) callback()
@@ -27,19 +27,19 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
 const hrefs = () => preload.mock.calls.map(([href]) => href)
 
-describe('fetching the other pages', () => {
-  it('takes two at a time, in order, and only in idle moments', async () => {
+describe('preloading the other pages', () => {
+  it('fetches two at a time, in order, and only while the browser is idle', async () => {
     preloadAll(['/a/', '/b/', '/c/'])
     expect(hrefs()).toEqual([])
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/'])
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/', '/c/'])
-    await rest()
+    await runIdleCallbacks()
     expect(idle).toEqual([])
   })
 
-  it('waits while pages move', async () => {
+  it('waits during a transition', async () => {
     let finish: (end: 0 | 1) => void = () => {}
     clock.current = {
       finished: new Promise((resolve) => {
@@ -47,47 +47,47 @@ describe('fetching the other pages', () => {
       }),
     }
     preloadAll(['/a/'])
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual([])
     finish(1)
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/'])
   })
 
-  it('waits while there is no network, and goes on when it is back', async () => {
+  it('waits while the browser is offline, and continues when it is online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     preloadAll(['/a/', '/b/'])
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual([])
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/'])
   })
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'leaves a connection alone that is to be spared: %o',
+    'fetches nothing on a slow or metered connection: %o',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
       preloadAll(['/a/'])
-      await rest()
+      await runIdleCallbacks()
       expect(hrefs()).toEqual([])
     },
   )
 
-  it('fetches with what it is given', async () => {
+  it('uses the given fetch function', async () => {
     const fetchOne = vi.fn(async () => {})
     preloadAll(['/a.js'], fetchOne)
-    await rest()
+    await runIdleCallbacks()
     expect(fetchOne).toHaveBeenCalledWith('/a.js')
     expect(hrefs()).toEqual([])
   })
 
-  it('stops when told to', async () => {
+  it('stops when its cleanup is called', async () => {
     const stop = preloadAll(['/a/', '/b/', '/c/'])
-    await rest()
+    await runIdleCallbacks()
     stop()
-    await rest()
+    await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/'])
   })
 })

@@ -6,9 +6,9 @@ import { finish, go, resolve, settled, start, TestPage, text, visible } from './
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
-const WayBack = () => <output data-testid="way back">{usePage().previousTitle}</output>
+const BackTitle = () => <output data-testid="back title">{usePage().previousTitle}</output>
 
-describe('what a page is to come in with', () => {
+describe('the data that a page needs to enter', () => {
   const titles = { en: 'A', ar: 'ألف' }
   const named: ScreenEntry['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
   const withMore = (more: Partial<ScreenEntry>) => async (path: string) => {
@@ -16,10 +16,10 @@ describe('what a page is to come in with', () => {
     return screen && { ...screen, ...more }
   }
 
-  it('is waited for like its code, and told where it goes', async () => {
-    let arrive = () => {}
+  it('is awaited like its code, and ready() receives the query', async () => {
+    let resolveReady = () => {}
     const more = new Promise<void>((done) => {
-      arrive = done
+      resolveReady = done
     })
     const ready = vi.fn(() => more)
     const onSlow = vi.fn()
@@ -28,13 +28,13 @@ describe('what a page is to come in with', () => {
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
     expect(ready).toHaveBeenCalledWith('?gallery=0.2')
     await vi.waitFor(() => expect(onSlow).toHaveBeenCalledWith(true))
-    await act(async () => arrive())
+    await act(async () => resolveReady())
     await finish()
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
     expect(onSlow).toHaveBeenLastCalledWith(false)
   })
 
-  it('is the name of the page beneath in the language of the frame, also when that changes', async () => {
+  it('includes the title of the page below in the current language, also when the language changes', async () => {
     const { rerender } = start({ resolve: withMore({ titleIn: named }), lang: 'ar' })
     await go('/a/')
     await finish()
@@ -47,21 +47,21 @@ describe('what a page is to come in with', () => {
     expect(text('b')).toBe('b: back to A, active')
   })
 
-  it('is the name of its parent where it was opened by its address, in a language it does not bring that in', async () => {
-    const boot = <WayBack />
+  it('includes the title of its parent after a deep link, in a language other than that of the document', async () => {
+    const boot = <BackTitle />
     const withParent = async (path: string) => {
       const screen = await resolve(path === '/boot/' ? '/x/' : path)
       return screen && { ...screen, titleIn: named, parent: path === '/boot/' ? '/a/' : undefined }
     }
     const { rerender, getByTestId } = start({ boot, resolve: withParent, lang: 'ar' })
     await settled()
-    expect(getByTestId('way back').textContent).toBe('ألف')
+    expect(getByTestId('back title').textContent).toBe('ألف')
     rerender(<PageStack boot={boot} resolve={withParent} lang="en" />)
     await settled()
-    expect(getByTestId('way back').textContent).toBe('')
+    expect(getByTestId('back title').textContent).toBe('')
   })
 
-  it('is no name where there is none in that language, until it can be fetched', async () => {
+  it('includes no title while it cannot be fetched, and fetches it again later', async () => {
     let online = false
     const titleIn = () => (online ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
     start({ resolve: withMore({ titleIn }), lang: 'ar' })

@@ -18,7 +18,7 @@ import {
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 describe('the page stack and the history', () => {
-  it('goes back beneath the page that leaves', async () => {
+  it('going back shows the page below under the page that leaves', async () => {
     start()
     await go('/a/')
     await finish()
@@ -29,20 +29,20 @@ describe('the page stack and the history', () => {
     expect(slots()).toHaveLength(1)
   })
 
-  it('TR-16: a root navigation does not animate and leaves no other page behind', async () => {
+  it('TR-16: a root navigation does not animate and removes all other pages', async () => {
     start()
     await go('/a/')
     await finish()
     await go('/b/', { direction: 'root' })
     expect(animations.running()).toEqual([])
     expect(slots()).toHaveLength(1)
-    expect(text('b')).toBe('b: no way back, active')
+    expect(text('b')).toBe('b: no page below, active')
     await goBack('/a/')
     await finish()
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('the browser’s back from a root page rebuilds the page before it', async () => {
+  it('the browser’s Back from a root page rebuilds the previous page', async () => {
     start()
     await go('/a/')
     await finish()
@@ -54,7 +54,7 @@ describe('the page stack and the history', () => {
     expect(visible()).toEqual(['a'])
   })
 
-  it('back on a deep link goes to the page that would lie beneath, and the history does not grow', async () => {
+  it('Back on a deep link goes to its fallback, and the history does not grow', async () => {
     const before = history.length
     start()
     await goBack('/a/')
@@ -80,7 +80,7 @@ describe('the page stack and the history', () => {
     expect(visible()).toEqual(['c'])
   })
 
-  it('a new query or hash is another address of the same page: nothing moves, also on the way back', async () => {
+  it('a new query or hash is another URL of the same page: nothing moves, also on Back', async () => {
     start()
     await go('/a/')
     await finish()
@@ -95,7 +95,7 @@ describe('the page stack and the history', () => {
     expect([location.pathname, visible()]).toEqual(['/boot/', ['boot']])
   })
 
-  it('a fragment that cannot be decoded is another address of the page as well', async () => {
+  it('a fragment that cannot be decoded is another URL of the same page too', async () => {
     start()
     await go('/a/')
     await finish()
@@ -106,7 +106,7 @@ describe('the page stack and the history', () => {
     expect([location.hash, visible()]).toEqual(['#50%', ['a']])
   })
 
-  it('HB-05: the back button of a wrapper goes to the page beneath', async () => {
+  it('HB-05: the back button of a native wrapper goes to the page below', async () => {
     start()
     await go('/a/')
     await finish()
@@ -118,11 +118,11 @@ describe('the page stack and the history', () => {
   })
 
   it.each([
-    ['for the next', () => go('/b/'), 'b'],
-    ['for one in its place', () => go('/b/', { replace: true }), 'b'],
-    ['for a new beginning', () => go('/b/', { direction: 'root' }), 'b'],
-    ['for the one beneath', () => goBack(), 'boot'],
-  ] as const)('TR-17: an overlay that is open when the page is left %s is closed', async (_, leave, next) => {
+    ['a forward navigation', () => go('/b/'), 'b'],
+    ['a replacement', () => go('/b/', { replace: true }), 'b'],
+    ['a root navigation', () => go('/b/', { direction: 'root' }), 'b'],
+    ['going back', () => goBack(), 'boot'],
+  ] as const)('TR-17: %s closes an open overlay', async (_, leave, next) => {
     start()
     await go('/a/')
     await finish()
@@ -133,7 +133,7 @@ describe('the page stack and the history', () => {
     expect([visible(), close.mock.calls.length, backLadder.closable()]).toEqual([[next], 1, false])
   })
 
-  it('TR-17: an overlay takes the step back, and the page stays', async () => {
+  it('TR-17: an open overlay handles the step back, and the page remains', async () => {
     const beforePop = vi.fn(() => true)
     start({ beforePop })
     await go('/a/')
@@ -148,7 +148,7 @@ describe('the page stack and the history', () => {
     expect(visible()).toEqual(['boot'])
   })
 
-  it('after a reload in the middle of the history, back rebuilds the page before', async () => {
+  it('after a reload in the middle of the history, Back rebuilds the previous page', async () => {
     start()
     await go('/a/')
     await finish()
@@ -164,7 +164,7 @@ describe('the page stack and the history', () => {
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('an embedded stack never touches the history of the page around it', async () => {
+  it('an embedded stack does not change the history of the host page', async () => {
     document.documentElement.dataset.embed = ''
     const before = [history.length, location.href]
     start()

@@ -20,8 +20,8 @@ import {
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
-describe('the page stack while something is still on its way', () => {
-  it('of several wishes at once only the last is granted', async () => {
+describe('the page stack while a request is pending', () => {
+  it('of several requests at once only the last is carried out', async () => {
     slowPaths.add('/a/')
     start()
     await act(async () => {
@@ -33,7 +33,7 @@ describe('the page stack while something is still on its way', () => {
     expect([visible(), location.pathname]).toEqual([['b'], '/b/'])
   })
 
-  it('a second tap on the same link is no second wish', async () => {
+  it('a second tap on the same link is not a second request', async () => {
     const before = history.length
     slowPaths.add('/a/')
     start()
@@ -46,7 +46,7 @@ describe('the page stack while something is still on its way', () => {
     expect([visible(), history.length]).toEqual([['a'], before + 1])
   })
 
-  it('turns round when the user goes back while the new page still comes in', async () => {
+  it('reverses when the user goes back while the new page is entering', async () => {
     start()
     await go('/a/')
     await act(async () => animations.at(0.5))
@@ -57,7 +57,7 @@ describe('the page stack while something is still on its way', () => {
     expect([visible(), slots().length]).toEqual([['boot'], 1])
   })
 
-  it('an interrupted transition ends its pair of events, and all pages keep moving', async () => {
+  it('an interrupted transition ends its pair of events, and all pages continue to move', async () => {
     start()
     await go('/a/')
     await act(async () => animations.at(0.5))
@@ -70,17 +70,17 @@ describe('the page stack while something is still on its way', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'going back in the very moment in which a page arrives shows one page in the end (%i)',
-    async (moment) => {
+    'a step back at the moment at which a page arrives results in one visible page (%i)',
+    async (turns) => {
       start()
       await go('/a/')
       await finish()
       const { state } = history
       await go('/b/')
       await act(async () => {
-        // The end of a movement is told in several steps, and the step back falls between two of them.
+        // The end of a transition takes several microtasks, and the step back arrives between two of them.
         animations.finish()
-        for (let passed = 0; passed < moment; passed++) await Promise.resolve()
+        for (let passed = 0; passed < turns; passed++) await Promise.resolve()
         history.replaceState(state, '', '/a/')
         dispatchEvent(new PopStateEvent('popstate', { state }))
       })
@@ -91,7 +91,7 @@ describe('the page stack while something is still on its way', () => {
     },
   )
 
-  it('two wishes while the history is ahead of the page bring it back once', async () => {
+  it('two requests while the history is ahead of the page bring it back once', async () => {
     start()
     await go('/a/')
     await finish()
@@ -108,7 +108,7 @@ describe('the page stack while something is still on its way', () => {
     expect([visible(), location.pathname]).toEqual([['z'], '/z/'])
   })
 
-  it('TR-12: waits for the code of the page, with a mark when it takes long, and never shows an empty one', async () => {
+  it('TR-12: waits for the code of the page, reports a long wait, and never shows an empty page', async () => {
     vi.useFakeTimers()
     const onSlow = vi.fn()
     slowPaths.add('/a/')
@@ -123,7 +123,7 @@ describe('the page stack while something is still on its way', () => {
     expect(visible()).toEqual(['boot', 'a'])
   })
 
-  it('stays where it is when a page cannot be fetched, and gets it the next time', async () => {
+  it('remains on the page when another cannot be fetched, and fetches it again the next time', async () => {
     const onError = vi.fn()
     slowPaths.add('/a/')
     start({ onError })
@@ -137,7 +137,7 @@ describe('the page stack while something is still on its way', () => {
     expect(visible()).toEqual(['a'])
   })
 
-  it('goes forward again when the page one went back to cannot be fetched', async () => {
+  it('goes forward again when the code of the previous page cannot be fetched', async () => {
     start()
     await go('/a/')
     await finish()

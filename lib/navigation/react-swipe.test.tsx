@@ -19,7 +19,7 @@ import {
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
-describe('with a finger at the start edge', () => {
+describe('a swipe from the start edge', () => {
   const touch = (name: string, x: number, time: number) => {
     const event = new PointerEvent(`pointer${name}`, {
       bubbles: true,
@@ -50,7 +50,7 @@ describe('with a finger at the start edge', () => {
     pageLog.length = 0
   })
 
-  it('TR-01: an aborted swipe takes its will-events back and keeps the page', async () => {
+  it('TR-01: if it is cancelled, sends cancel events and the page remains', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     expect(visible()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
@@ -60,7 +60,7 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('TR-02: a completed swipe goes back, in the history too', async () => {
+  it('TR-02: if it completes, goes back, in the history too', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
     await settled()
@@ -68,7 +68,7 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
   })
 
-  it('TR-17: a completed swipe says that the address has changed, and closes what was opened on the page', async () => {
+  it('TR-17: if it completes, reports the new URL and closes what was opened on the page', async () => {
     const addresses: string[] = []
     const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
     const close = vi.fn(() => remove())
@@ -80,7 +80,7 @@ describe('with a finger at the start edge', () => {
     expect([close.mock.calls.length, backLadder.closable()]).toEqual([1, false])
   })
 
-  it('TR-17: a swipe that is taken back leaves the address and what is open', async () => {
+  it('TR-17: if it is cancelled, changes neither the URL nor what is open', async () => {
     const addresses: string[] = []
     const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
     const remove = backLadder.register(BACK_OVERLAY, () => remove())
@@ -92,7 +92,7 @@ describe('with a finger at the start edge', () => {
     remove()
   })
 
-  it('a step back in the browser while the finger is down completes the swipe', async () => {
+  it('is completed by a step back of the browser during the drag', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await step(-1)
     await finish()
@@ -101,7 +101,7 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
-  it('a step back whose page has not come yet is dropped by a swipe that is taken back', async () => {
+  it('cancels a step back whose page has not loaded, if the swipe is cancelled', async () => {
     await go('/b/', { direction: 'root' })
     await go('/c/')
     await finish()
@@ -117,13 +117,13 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['c'], '/c/'])
   })
 
-  it('the system taking the finger away aborts the swipe', async () => {
+  it('is cancelled by pointercancel', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
     await finish()
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('in Material mode a drag from the end edge previews the page below, and goes back or keeps the page', async () => {
+  it('in Material mode a drag from the end edge previews the page below, and goes back or returns', async () => {
     document.documentElement.dataset.mode = 'md'
     await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
     expect(visible()).toEqual(['boot', 'a'])
@@ -139,7 +139,7 @@ describe('with a finger at the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
-  it('a finger elsewhere on the page does not swipe', async () => {
+  it('does not start elsewhere on the page', async () => {
     await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
     expect([visible(), takeEvents()]).toEqual([['a'], []])
   })

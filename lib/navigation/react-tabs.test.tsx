@@ -15,7 +15,7 @@ describe('tabs', () => {
     pageLog.length = 0
   })
 
-  it('take one place in the history, and nothing moves', async () => {
+  it('share one history entry and do not animate', async () => {
     const before = history.length
     await go('/b/', tab)
     expect([visible(), location.pathname, history.length]).toEqual([['b'], '/b/', before])
@@ -23,7 +23,7 @@ describe('tabs', () => {
     expect(text('b')).toMatch(/^b: back to .*, active$/)
   })
 
-  it('TR-15: hear of each other’s coming and going, and of their common place being left', async () => {
+  it('TR-15: receive lifecycle events when the tab changes, and when their shared position is left', async () => {
     const events = () => pageLog.splice(0).filter((line) => !line.includes('effects'))
     await go('/b/', tab)
     expect(events()).toEqual(['a will-leave', 'b will-enter', 'b did-enter', 'a did-leave'])
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(events()).toEqual(['c will-leave', 'b will-enter', 'b did-enter', 'c did-leave'])
   })
 
-  it('keep their scroll and what the user has done', async () => {
+  it('keep their scroll position and state', async () => {
     const content = screen.getByTestId('a').querySelector('[data-content]')!
     fireEvent.click(screen.getByText('a 0'))
     content.scrollTop = 90
@@ -46,7 +46,7 @@ describe('tabs', () => {
     expect(slots()).toHaveLength(3)
   })
 
-  it('TR-04: back leads out of all of them to the page beneath, and none stays', async () => {
+  it('TR-04: Back leads from any of them to the page below, and removes all of them', async () => {
     await go('/b/', tab)
     await go('/c/', tab)
     await go('/b/', tab)
@@ -55,7 +55,7 @@ describe('tabs', () => {
     expect([visible(), slots().length, location.pathname]).toEqual([['boot'], 1, '/boot/'])
   })
 
-  it('are still there after a visit deeper', async () => {
+  it('remain after a visit to a deeper page', async () => {
     await go('/b/', tab)
     await go('/c/')
     await finish()

@@ -23,13 +23,13 @@ import {
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 describe('the page stack', () => {
-  it('is in the server’s HTML with the first page, and without any inline style', () => {
+  it('is in the server’s HTML with the first page, without inline styles', () => {
     const html = renderToString(<PageStack boot={<p>Hello</p>} resolve={resolve} />)
     expect(html).toContain('<p>Hello</p>')
     expect(html).not.toContain('style=')
   })
 
-  it('TR-13: shows both pages while the new one comes in, then only that', async () => {
+  it('TR-13: shows both pages during the transition, then only the new one', async () => {
     start()
     await go('/a/')
     expect(visible()).toEqual(['boot', 'a'])
@@ -41,7 +41,7 @@ describe('the page stack', () => {
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
   })
 
-  it('keeps what the user has done on a page, and how far it was scrolled', async () => {
+  it('keeps the state and the scroll position of a page', async () => {
     start()
     fireEvent.click(screen.getByText('boot 0'))
     const content = screen.getByTestId('boot').querySelector('[data-content]')!
@@ -55,7 +55,7 @@ describe('the page stack', () => {
     expect(content.scrollTop).toBe(137)
   })
 
-  it('tells the pages in the order leave, enter, entered, left, and stops the effects of the one that is away', async () => {
+  it('sends will-leave, will-enter, did-enter, did-leave in this order, and stops the effects of the hidden page', async () => {
     start()
     pageLog.length = 0
     await go('/a/')
@@ -65,7 +65,7 @@ describe('the page stack', () => {
     expect(pageLog).toEqual(['a did-enter', 'boot did-leave', 'boot no effects'])
   })
 
-  it('TR-14: without an animation the four events come in the same order', async () => {
+  it('TR-14: without an animation the four events are sent in the same order', async () => {
     start()
     pageLog.length = 0
     await go('/a/', { replace: true })
@@ -73,7 +73,7 @@ describe('the page stack', () => {
     expect(animations.running()).toEqual([])
   })
 
-  it('tells nothing twice in StrictMode', async () => {
+  it('sends no event twice in StrictMode', async () => {
     render(
       <StrictMode>
         <PageStack boot={<TestPage name="boot" />} resolve={resolve} />
@@ -91,9 +91,9 @@ describe('the page stack', () => {
     ])
   })
 
-  it('a page knows whether there is a way back, and the title of where it leads', async () => {
+  it('a page knows whether there is a page below, and its title', async () => {
     start()
-    expect(text('boot')).toBe('boot: no way back, active')
+    expect(text('boot')).toBe('boot: no page below, active')
     await go('/a/')
     await finish()
     await go('/b/')
@@ -101,7 +101,7 @@ describe('the page stack', () => {
     expect(text('b')).toBe('b: back to A, active')
   })
 
-  it('can be watched: what happens, to which page, in which order', async () => {
+  it('reports its events with the paths of the pages, in order', async () => {
     const events: string[] = []
     start()
     const stop = transitionEvents.subscribe(({ type, path }) => events.push(`${type} ${path}`))
@@ -119,7 +119,7 @@ describe('the page stack', () => {
     stop()
   })
 
-  it('leaves no style, no scenery and no page behind after many journeys', async () => {
+  it('leaves no styles, no added elements and no extra pages after many navigations', async () => {
     start()
     for (let i = 0; i < 10; i++) {
       await go('/a/')
@@ -132,6 +132,6 @@ describe('the page stack', () => {
     expect(
       [...document.querySelectorAll<HTMLElement>('[data-stack] *')].filter((e) => e.style.transform),
     ).toEqual([])
-    // Twenty transitions: a busy machine takes its time.
+    // Twenty transitions take long on a busy machine.
   }, 20_000)
 })

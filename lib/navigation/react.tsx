@@ -75,7 +75,7 @@ const Slot = memo(function Slot({
 })
 
 /**
- * The page stack of the document: keeps the pages, writes the history, and moves pages in and out.
+ * The page stack of the document: keeps pages alive, writes the history, and animates page changes.
  * The element around it must be positioned and clip its overflow.
  */
 export const PageStack = ({

@@ -30,7 +30,7 @@ const deep = (n: number) => {
 }
 
 describe('the stack of pages', () => {
-  it('keeps the page one came from, and shows both until the transition is over', () => {
+  it('keeps the previous page, and shows both until the transition is over', () => {
     const stack = enter(stackOf(page(0)), page(1), 'push')
     expect(keys(stack)).toEqual(['/p/0/0', '/p/1/1'])
     expect(stack.shown).toEqual(['/p/0/0', '/p/1/1'])
@@ -38,7 +38,7 @@ describe('the stack of pages', () => {
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
   })
 
-  it('going back drops the page that was left, after it has moved away', () => {
+  it('going back removes the page that was left, after it has moved out', () => {
     const stack = deep(1)
     const back = enter(stack, page(0), 'pop')
     expect(keys(back)).toHaveLength(2)
@@ -46,57 +46,57 @@ describe('the stack of pages', () => {
     expect(keys(settle(back))).toEqual(['/p/0/0'])
   })
 
-  it('going back several pages at once drops all of them', () => {
+  it('going back several pages at once removes all of them', () => {
     const stack = deep(4)
     expect(keys(settle(enter(stack, page(1), 'pop')))).toEqual(['/p/0/0', '/p/1/1'])
   })
 
-  it('going on from the middle of the history drops what lay ahead', () => {
+  it('a push in the middle of the history removes the pages ahead', () => {
     const stack = settle(enter(deep(3), page(1), 'pop'))
     expect(keys(settle(enter(stack, page(2, '/other/'), 'push')))).toEqual(['/p/0/0', '/p/1/1', '/other/2'])
   })
 
-  it('a replacement takes the place of the page, those beneath stay', () => {
+  it('a replacement removes only the page that it replaces', () => {
     expect(keys(settle(enter(deep(2), page(2, '/new/'), 'replace')))).toEqual(['/p/0/0', '/p/1/1', '/new/2'])
   })
 
-  it('TR-16: a root navigation drops all other pages', () => {
+  it('TR-16: a root navigation removes all other pages', () => {
     const root = { ...page(3, '/root/'), depth: 0, from: undefined }
     const stack = enter(deep(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])
     expect(pageBelow(settle(stack))).toBeUndefined()
   })
 
-  it('a page that is just leaving can be called back', () => {
+  it('a page that is leaving can become the active one again', () => {
     const stack = enter(enter(deep(1), page(0), 'pop'), page(1), 'push')
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
     expect(activeEntry(stack).gone).toBe(false)
   })
 
-  it('keeps ten pages alive and lets the oldest go', () => {
+  it('keeps ten pages alive and removes the oldest', () => {
     const stack = deep(11)
     expect(keys(stack)).toHaveLength(10)
     expect(keys(stack)[0]).toBe('/p/2/2')
   })
 
-  it('never lets the page go that is being left, however many there are', () => {
+  it('never removes the page that is being left', () => {
     const stack = enter(deep(9), page(10), 'push')
     expect(stack.entries.find(({ key }) => key === '/p/9/9')?.gone).toBeFalsy()
   })
 
-  it('a page rebuilt beneath does not move the others in the document', () => {
+  it('a page that is rebuilt below does not move the others in the document', () => {
     const far = settle(enter(stackOf(page(3)), page(4), 'push'))
     expect(keys(enter(far, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
   })
 
-  it('a look at the page beneath shows it without going there', () => {
+  it('peek shows the page below without navigating to it', () => {
     const stack = peek(deep(1), page(0))
     expect(stack.shown).toEqual(['/p/1/1', '/p/0/0'])
     expect(stack.active).toBe('/p/1/1')
     expect(settle(stack).shown).toEqual(['/p/1/1'])
   })
 
-  it('finds the page beneath also when either has moved within itself', () => {
+  it('finds the page below also when the index of either has changed', () => {
     const first = withIndex(stackOf(page(0)), 2)
     const second = { ...page(3), depth: 1 }
     const stack = withIndex(settle(enter(first, second, 'push')), 5)
@@ -104,7 +104,7 @@ describe('the stack of pages', () => {
     expect(pageBelow(stack)?.path).toBe('/p/0/')
   })
 
-  it('has nothing beneath a deep link', () => {
+  it('has no page below a deep link', () => {
     expect(pageBelow(stackOf(page(0)))).toBeUndefined()
   })
 
@@ -116,7 +116,7 @@ describe('the stack of pages', () => {
       return stack
     }
 
-    it('keeps the tabs that are not shown, and finds them again', () => {
+    it('keeps the hidden tabs, and finds them by path', () => {
       expect(keys(tabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(tabs().shown).toEqual(['/c/1'])
       expect(waitingTabAt(tabs(), '/a/')?.key).toBe('/a/1')
@@ -125,40 +125,40 @@ describe('the stack of pages', () => {
       expect([activeEntry(back).path, waitingTabAt(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
     })
 
-    it('knows the page beneath all of them, and which of them lies beneath a page', () => {
+    it('knows the page below all tabs, and the tab below a page', () => {
       expect(pageBelow(tabs())?.path).toBe('/p/0/')
       const deeper = settle(enter(tabs(), page(2, '/detail/'), 'push'))
       expect(pageBelow(deeper)?.path).toBe('/c/')
       expect(keys(deeper)).toHaveLength(5)
     })
 
-    it('coming back to one tab finds the others as they were', () => {
+    it('going back to a tab keeps the other tabs', () => {
       const deeper = enter(tabs(), page(2, '/detail/'), 'push')
       const back = settle(enter(deeper, pageBelow(deeper)!, 'pop'))
       expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(waitingTabAt(back, '/b/')?.key).toBe('/b/1')
     })
 
-    it('leaving one tab lets all of them go, unless the user comes straight back', () => {
+    it('leaving a tab removes all of them, unless the user returns during the transition', () => {
       const leaving = enter(tabs(), page(0), 'pop')
       expect(keys(settle(leaving))).toEqual(['/p/0/0'])
       const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
       expect(waitingTabAt(again, '/a/')?.key).toBe('/a/1')
     })
 
-    it('a replacement or a root navigation lets all of them go', () => {
+    it('a replacement or a root navigation removes all tabs', () => {
       expect(keys(settle(enter(tabs(), page(1, '/new/'), 'replace')))).toEqual(['/p/0/0', '/new/1'])
       expect(keys(settle(enter(tabs(), { ...page(2), depth: 0 }, 'root')))).toEqual(['/p/2/2'])
     })
 
-    it('another page in the place they are just leaving does not call them back', () => {
+    it('another page at the position that the tabs are leaving does not restore them', () => {
       const leaving = enter(tabs(), page(0), 'pop')
       const other = settle(enter(leaving, page(1, '/other/'), 'push'))
       expect(keys(other)).toEqual(['/p/0/0', '/other/1'])
     })
   })
 
-  it('finds a page by its place in the history, not by its address alone', () => {
+  it('finds a page by its position in the history, not by its path alone', () => {
     const stack = settle(enter(deep(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
     expect(entryAt(stack, { base: 2, path: '/p/0/' })?.key).toBe('again')
     expect(entryAt(stack, { base: 0, path: '/p/0/' })?.key).toBe('/p/0/0')

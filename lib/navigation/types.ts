@@ -8,7 +8,7 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * The same between siblings (tabs): the previous page waits behind the new one with its scroll position, input and
+   * Also replaces, but keeps siblings (tabs): the previous page waits behind the new one with its scroll position, input and
    * focus, until the user returns to it or leaves the position that they share.
    */
   tab?: boolean
@@ -47,7 +47,7 @@ export type Screen<C = unknown> = {
 export type Position = {
   /** Position in the history, counted from the document's first entry. */
   index: number
-  /** Index at which the page was entered. Changes of query and hash within a page come after it. */
+  /** Index at which the page was entered. Changes of query and hash within a page have higher indexes. */
   base: number
   /** Number of pages below this one on the stack; 0 for a root page or a deep link. */
   depth: number

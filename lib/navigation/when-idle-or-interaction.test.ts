@@ -8,33 +8,30 @@ const later = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
-describe('the moment for what the next action needs', () => {
-  it('is the first idle one', async () => {
-    let rest = () => {}
+describe('the time to fetch code for the next action', () => {
+  it('is when the browser is idle', async () => {
+    let runIdleCallback = () => {}
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
-      rest = callback
+      runIdleCallback = callback
     })
-    const come = vi.fn()
-    void whenIdleOrInteraction().then(come)
+    const resolved = vi.fn()
+    void whenIdleOrInteraction().then(resolved)
     dispatchEvent(new Event('pointerdown'))
     await later()
-    expect(come).not.toHaveBeenCalled()
-    rest()
+    expect(resolved).not.toHaveBeenCalled()
+    runIdleCallback()
     await later()
-    expect(come).toHaveBeenCalledOnce()
+    expect(resolved).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointerdown', 'keydown'])(
-    'is the first %s where the connection is to be spared',
-    async (name) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-      const come = vi.fn()
-      void whenIdleOrInteraction().then(come)
-      await later()
-      expect(come).not.toHaveBeenCalled()
-      document.body.dispatchEvent(new Event(name, { bubbles: true }))
-      await later()
-      expect(come).toHaveBeenCalledOnce()
-    },
-  )
+  it.each(['pointerdown', 'keydown'])('is the first %s on a metered connection', async (name) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    const resolved = vi.fn()
+    void whenIdleOrInteraction().then(resolved)
+    await later()
+    expect(resolved).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event(name, { bubbles: true }))
+    await later()
+    expect(resolved).toHaveBeenCalledOnce()
+  })
 })

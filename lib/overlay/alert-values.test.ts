@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { alertData, alertValues, checkField, resolveFields } from './alert-values'
 
-describe('what an alert hands to its handlers', () => {
-  it('nothing without inputs', () => {
+describe('the values that an alert passes to its handlers', () => {
+  it('are undefined without inputs', () => {
     expect(alertValues(resolveFields())).toBeUndefined()
   })
 
-  it('texts by name, or by position when they have none', () => {
+  it('are texts by name, or by index without a name', () => {
     const fields = resolveFields([
       { name: 'email', type: 'email', value: 'mila@example.org' },
       { value: 'x' },
@@ -14,7 +14,7 @@ describe('what an alert hands to its handlers', () => {
     expect(alertValues(fields)).toEqual({ email: 'mila@example.org', 1: 'x' })
   })
 
-  it('the chosen radio, which takes the choice from the others', () => {
+  it('are the value of the checked radio button; checking one unchecks the others', () => {
     const fields = resolveFields([
       { type: 'radio', value: 'a', checked: true },
       { type: 'radio', value: 'b' },
@@ -23,7 +23,7 @@ describe('what an alert hands to its handlers', () => {
     expect(alertValues(checkField(fields, 1, true))).toBe('b')
   })
 
-  it('the list of ticked boxes', () => {
+  it('are the list of checked checkboxes', () => {
     const fields = resolveFields([
       { type: 'checkbox', value: 'a', checked: true },
       { type: 'checkbox', value: 'b' },
@@ -33,13 +33,13 @@ describe('what an alert hands to its handlers', () => {
     expect(alertValues(checkField(fields, 0, false))).toEqual([])
   })
 
-  it('warns when radios and checkboxes are mixed', () => {
+  it('warns when radio buttons and checkboxes are mixed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     resolveFields([{ type: 'radio' }, { type: 'checkbox' }])
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('AL-13: what a handler returns is merged over the values', () => {
+  it('AL-13: the object that a handler returns is merged into the result', () => {
     expect(alertData({ name: 'Mila' }, { id: 7 })).toEqual({ values: { name: 'Mila' }, id: 7 })
     expect(alertData(undefined, true)).toEqual({ values: undefined })
   })

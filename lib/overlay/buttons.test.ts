@@ -9,14 +9,14 @@ const overlay = (values?: unknown) => ({
 })
 
 describe('a button of an overlay', () => {
-  it('may be a plain word, and "Cancel" is the cancel button', () => {
+  it('may be a plain string, and "Cancel" is the cancel button', () => {
     expect(resolveButtons(['Ok', 'Cancel'])).toEqual([
       { text: 'Ok', role: undefined },
       { text: 'Cancel', role: 'cancel' },
     ])
   })
 
-  it('AL-13: a handler that answers false keeps the overlay open', async () => {
+  it('AL-13: a handler that returns false keeps the overlay open', async () => {
     const target = overlay('values')
     const handler = vi.fn(async () => false)
     expect(await pressButton({ text: 'Ok', handler }, target)).toBe(false)
@@ -24,7 +24,7 @@ describe('a button of an overlay', () => {
     expect(target.dismiss).not.toHaveBeenCalled()
   })
 
-  it('AS-01: the role of the button and the data come back', async () => {
+  it('AS-01: the result has the role and the data of the button', async () => {
     const target = overlay()
     await pressButton({ text: 'Hold', role: 'hold', handler: () => 7 }, target)
     expect(target.dismiss).toHaveBeenCalledWith({ values: undefined, returned: 7 }, 'hold', {
@@ -32,7 +32,7 @@ describe('a button of an overlay', () => {
     })
   })
 
-  it('is heard once, however quick the presses are, until it is refused', async () => {
+  it('runs its handler once, however quick the presses are, and again after the handler returned false', async () => {
     const target = overlay()
     let answer: (value: boolean) => void = () => {}
     const handler = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
@@ -49,20 +49,20 @@ describe('a button of an overlay', () => {
     expect(target.dismiss).toHaveBeenCalledTimes(1)
   })
 
-  it('can be pressed again when its handler has failed', async () => {
+  it('can be pressed again after its handler has failed', async () => {
     const target = overlay()
     const handler = vi.fn().mockRejectedValueOnce(new Error('offline'))
     await expect(pressButton({ text: 'Save', handler }, target)).rejects.toThrow('offline')
     expect(await pressButton({ text: 'Save', handler }, target)).toBe(true)
   })
 
-  it('is not heard while its overlay goes', async () => {
+  it('does not run its handler while the overlay is closing', async () => {
     const handler = vi.fn()
     expect(await pressButton({ text: 'Delete', handler }, { ...overlay(), leaving: true })).toBe(false)
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('AS-02: cancel dismisses at once and leaves its handler to the dismissal', async () => {
+  it('AS-02: cancel dismisses at once, and the dismissal runs its handler', async () => {
     const target = overlay()
     const handler = vi.fn()
     await pressButton({ text: 'No', role: 'cancel', handler }, target)

@@ -19,7 +19,7 @@ export interface CardAnimator extends OverlayAnimator {
 }
 
 /**
- * Moves an iOS card: it opens and closes together with the page behind it, and a finger can pull it down.
+ * Moves an iOS card: it opens and closes together with the page behind it, and a drag can pull it down.
  * @param latest its current options and state
  */
 export function createCardAnimator(
@@ -67,7 +67,7 @@ export function createCardAnimator(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
-  /** Closes or stays, depending on the answer. While the answer is pending, the card waits at its position. */
+  /** Closes or stays, depending on the answer. While the answer is pending, the card returns to its position and waits. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const first = await Promise.race([
       answer,
@@ -104,7 +104,7 @@ export function createCardAnimator(
     },
   })
 
-  // On a phone the visible part beside a card is the page behind it. A tap there does not close the card.
+  // On a phone the visible part next to a card is the page behind it. A tap there does not close the card.
   const onBackdropClick = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }

@@ -3,13 +3,13 @@ const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
 const STACKED_OFFSET = 10
 /**
- * Frame width from which the page does not move, only a card under a card moves back, and a tap beside the card closes
+ * Frame width from which the page does not move, only a card under a card moves back, and a tap next to the card closes
  * it, px.
  */
 export const WINDOW_BREAKPOINT = 768
 /** Share of the height, velocity included, from which a release closes. */
 const DISMISS_THRESHOLD = 0.5
-/** A card that has to ask follows the finger up to this share of its height. It asks from a quarter of that share on. */
+/** A card that must ask follows the finger up to this share of its height. It asks from a quarter of that share on. */
 const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 

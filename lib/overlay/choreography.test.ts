@@ -5,7 +5,7 @@ const longest = (scene: Scene) => Math.max(...choreography(scene).map(({ duratio
 const travel = (scene: Scene) =>
   choreography(scene).find(({ part }) => part === 'wrapper')?.keyframes.transform
 
-describe('how overlays come and go', () => {
+describe('the animations of overlays', () => {
   it.each([
     ['alert', 'ios', 200, 200],
     ['alert', 'md', 150, 150],
@@ -24,27 +24,27 @@ describe('how overlays come and go', () => {
     expect(longest({ kind, mode, way: 'out' })).toBe(leave)
   })
 
-  it('an iOS alert shrinks into place, a Material one grows', () => {
+  it('an iOS alert scales down to its size, a Material alert scales up', () => {
     expect(travel({ kind: 'alert', mode: 'ios', way: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
     expect(travel({ kind: 'alert', mode: 'md', way: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
     expect(travel({ kind: 'alert', mode: 'ios', way: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
     expect(travel({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
   })
 
-  it('an alert of iOS 26 shrinks from larger still in the same time, and stays at its size when it fades', () => {
+  it('an alert of iOS 26 scales down from a larger size in the same time, and only fades out', () => {
     const scene = { kind: 'alert', mode: 'ios', glass: true } as const
     expect(travel({ ...scene, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
     expect(travel({ ...scene, way: 'out' })).toBeUndefined()
     expect([longest({ ...scene, way: 'in' }), longest({ ...scene, way: 'out' })]).toEqual([200, 200])
   })
 
-  it('an iOS toast comes from its own edge, one in the middle only fades', () => {
+  it('an iOS toast moves in from its edge, one in the middle only fades', () => {
     expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
     expect(travel({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')
     expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'middle' })).toBeUndefined()
   })
 
-  it('under reduced motion nothing travels and nothing takes longer than a short fade', () => {
+  it('with reduced motion nothing moves, and no fade takes longer than the limit', () => {
     for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
       for (const way of ['in', 'out'] as const) {
         const scene = { kind, mode: 'ios', way, reduced: true } as const

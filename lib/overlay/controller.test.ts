@@ -12,7 +12,7 @@ const back = createBackLadder()
 const page = vi.fn()
 back.register(BACK_NAVIGATION, page)
 
-/** Plays the view: puts a layer into the document for every live overlay, and takes it out again. */
+/** Stands in for the views: adds a layer to the document for every overlay and removes it later. */
 function drawViews() {
   const drawn = new Map<string, { live: OverlayView; element: HTMLElement }>()
   controller.subscribe(() => {
@@ -34,7 +34,7 @@ function drawViews() {
   })
 }
 
-/** Ends every animation that is under way. */
+/** Finishes every running animation. */
 const finish = async () => {
   await settle()
   for (const motion of played) motion.finish()
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('the overlays of a frame', () => {
-  it('OV-01: back closes the overlay and does not reach the page', async () => {
+  it('OV-01: Back closes the overlay and does not reach the page', async () => {
     const alert = controller.alert({ header: 'Hold this room?' })
     await finish()
     expect(await back.request('back')).toBe(true)
@@ -63,7 +63,7 @@ describe('the overlays of a frame', () => {
     expect(page).toHaveBeenCalledOnce()
   })
 
-  it('OV-02, OV-04: what still waits to be presented is not what back or Escape closes', async () => {
+  it('OV-02, OV-04: Back and Escape do not close toasts, shown or waiting', async () => {
     for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
     await finish()
     expect(await back.request('escape')).toBe(false)
@@ -72,7 +72,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()).toHaveLength(3)
   })
 
-  it('OV-03: Escape closes the overlay, with the role of a tap beside it', async () => {
+  it('OV-03: Escape closes the overlay with the role of a backdrop tap', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'] })
     await finish()
     await back.request('escape')
@@ -80,7 +80,7 @@ describe('the overlays of a frame', () => {
     expect((await sheet).role).toBe('backdrop')
   })
 
-  it('OV-05: each press closes only the topmost', async () => {
+  it('OV-05: each press closes only the topmost overlay', async () => {
     controller.modal({ id: 'below', content: 'below' })
     controller.alert({ id: 'above', header: 'above' })
     await finish()
@@ -92,7 +92,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()).toEqual([])
   })
 
-  it('a top overlay that may not be dismissed swallows back', async () => {
+  it('a top overlay that must not be dismissed consumes Back', async () => {
     controller.loading({ message: 'Fetching' })
     await finish()
     expect(await back.request('back')).toBe(true)
@@ -100,7 +100,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()).toHaveLength(1)
   })
 
-  it('a toast over an alert is not the top: Escape closes the alert', async () => {
+  it('a toast above an alert is not the top: Escape closes the alert', async () => {
     controller.alert({ id: 'alert', header: 'x' })
     controller.toast({ id: 'toast', message: 'Saved', duration: 0 })
     await finish()
@@ -111,7 +111,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list().map(({ id }) => id)).toEqual(['toast'])
   })
 
-  it('the top is what was presented last, whatever its z-index', async () => {
+  it('the top is the overlay that was presented last, whatever its z-index', async () => {
     controller.loading({ id: 'loading' })
     controller.alert({ id: 'alert', header: 'x' })
     await finish()
@@ -120,7 +120,7 @@ describe('the overlays of a frame', () => {
     expect([loading?.z, alert?.z]).toEqual([40001, 20002])
   })
 
-  it('OV-40: with nothing there, dismiss rejects with the words of old, and there is no top', async () => {
+  it('OV-40: without an overlay, dismiss rejects with the documented string, and there is no top', async () => {
     await expect(controller.dismiss()).rejects.toBe('overlay does not exist')
     expect(controller.getTop()).toBeUndefined()
     controller.toast({ message: 'only a toast', duration: 0 })
@@ -128,23 +128,23 @@ describe('the overlays of a frame', () => {
     await expect(controller.dismiss(1, 'x', { id: 'another' })).rejects.toBe('overlay does not exist')
   })
 
-  it('MO-33: dismiss without a wish takes the topmost, otherwise the one of that type or id', async () => {
+  it('MO-33: dismiss closes the topmost overlay, the topmost of a type, or the one with an id', async () => {
     controller.modal({ id: 'modal', content: 'x' })
     controller.alert({ id: 'a1', header: 'x' })
     controller.alert({ id: 'a2', header: 'x' })
     await finish()
-    const left = async (which?: Parameters<OverlayController['dismiss']>[2]) => {
+    const idsAfterDismiss = async (which?: Parameters<OverlayController['dismiss']>[2]) => {
       const answer = controller.dismiss('d', 'r', which)
       await finish()
       expect(await answer).toBe(true)
       return controller.list().map(({ id }) => id)
     }
-    expect(await left({ id: 'a1' })).toEqual(['modal', 'a2'])
-    expect(await left({ type: 'modal' })).toEqual(['a2'])
-    expect(await left()).toEqual([])
+    expect(await idsAfterDismiss({ id: 'a1' })).toEqual(['modal', 'a2'])
+    expect(await idsAfterDismiss({ type: 'modal' })).toEqual(['a2'])
+    expect(await idsAfterDismiss()).toEqual([])
   })
 
-  it('OV-45: it is out of the document when dismiss answers', async () => {
+  it('OV-45: the element has left the document when dismiss resolves', async () => {
     const alert = controller.alert({ id: 'alert', header: 'x' })
     await finish()
     const there = alert.dismiss().then(() => document.getElementById('alert'))
@@ -152,7 +152,7 @@ describe('the overlays of a frame', () => {
     expect(await there).toBeNull()
   })
 
-  it('OV-44: animated false never asks for an animation', async () => {
+  it('OV-44: animated false plays no animation', async () => {
     const alert = controller.alert({ header: 'x', animated: false })
     const log = eventsOf(alert)
     await alert.presented
@@ -161,7 +161,7 @@ describe('the overlays of a frame', () => {
     expect(played).toHaveLength(0)
   })
 
-  it('an abort signal dismisses with a role of its own, also when it came too early', async () => {
+  it('an abort signal dismisses with the role abort, also if it was aborted before', async () => {
     const abort = new AbortController()
     const alert = controller.alert({ header: 'x', signal: abort.signal, canDismiss: () => false })
     await finish()
@@ -174,7 +174,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()).toEqual([])
   })
 
-  it('a fourth toast waits for a place, and can be given up while it waits', async () => {
+  it('a fourth toast waits for room, and can be dismissed while it waits', async () => {
     const toasts = ['1', '2', '3', '4', '5'].map((message) => controller.toast({ message, duration: 0 }))
     controller.toast({ message: 'elsewhere', position: 'top', duration: 0 })
     await finish()
@@ -187,7 +187,7 @@ describe('the overlays of a frame', () => {
     expect(messages).toEqual(['2', '3', 'elsewhere', '5'])
   })
 
-  it('AL-14: a tap on the backdrop runs the cancel handler once and ignores its answer', async () => {
+  it('AL-14: a tap on the backdrop runs the cancel handler once and ignores its return value', async () => {
     const handler = vi.fn(() => false)
     const alert = controller.alert({ header: 'x', buttons: [{ text: 'No', role: 'cancel', handler }, 'Ok'] })
     await finish()
@@ -197,30 +197,30 @@ describe('the overlays of a frame', () => {
     expect(handler).toHaveBeenCalledOnce()
   })
 
-  it('AS-05: with backdropDismiss false a tap beside it does nothing', async () => {
+  it('AS-05: with backdropDismiss false a tap outside does nothing', async () => {
     controller.actionSheet({ buttons: ['Share'], backdropDismiss: false })
     await finish()
     expect(await controller.top()?.requestClose('backdrop')).toBe(false)
     expect(controller.list()).toHaveLength(1)
   })
 
-  it('options can change while it is open', async () => {
+  it('options can be updated while it is open', async () => {
     const loading = controller.loading({ message: '1 of 2' })
     await finish()
     loading.update({ message: '2 of 2' })
     expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
   })
 
-  it('OV-41: whoever watches the frame hears all events of all overlays, the last two with data and role', async () => {
-    const heard: unknown[] = []
+  it('OV-41: watch() receives all events of all overlays, the last two with data and role', async () => {
+    const events: unknown[] = []
     const stop = controller.watch(({ type, id, kind, data, role }) =>
-      heard.push([type, id, kind, data, role]),
+      events.push([type, id, kind, data, role]),
     )
     controller.actionSheet({ id: 'sheet', buttons: ['Share'] })
     await finish()
     void controller.dismiss(7, 'done')
     await finish()
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['will-present', 'sheet', 'action-sheet', undefined, undefined],
       ['did-present', 'sheet', 'action-sheet', undefined, undefined],
       ['will-dismiss', 'sheet', 'action-sheet', 7, 'done'],
@@ -229,21 +229,21 @@ describe('the overlays of a frame', () => {
     stop()
     controller.alert({ header: 'x' })
     await finish()
-    expect(heard).toHaveLength(4)
+    expect(events).toHaveLength(4)
   })
 
-  it('canDismiss may be the answer itself, for every kind of overlay', async () => {
+  it('canDismiss may be a value, for every kind of overlay', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'], canDismiss: false })
     await finish()
     await back.request('escape')
     expect(await sheet.dismiss()).toBe(false)
     sheet.update({ canDismiss: true })
-    const gone = sheet.dismiss()
+    const dismissed = sheet.dismiss()
     await finish()
-    expect(await gone).toBe(true)
+    expect(await dismissed).toBe(true)
   })
 
-  it('a modal that another one belongs to takes it along, even one that may not be closed (MO-36)', async () => {
+  it('a modal closes its child modals, even those that must not be dismissed (MO-36)', async () => {
     const parent = controller.modal({ id: 'parent', content: 'x' })
     const child = controller.modal({ parent: 'parent', content: 'x', canDismiss: false })
     const other = controller.modal({ id: 'other', content: 'x' })
@@ -254,27 +254,27 @@ describe('the overlays of a frame', () => {
     expect(controller.list().map(({ id }) => id)).toEqual([other.id])
   })
 
-  it('one that moves itself is asked instead of the driver, and goes on from where a gesture left it', async () => {
-    const actor = manualDriver()
+  it('an animator replaces the driver, and continues from the position of a gesture', async () => {
+    const animator = manualDriver()
     const modal = controller.modal({ content: 'x' })
     await settle()
     const drawn = controller.list()[0] as OverlayView
     played[0]?.finish()
     drawn.setAnimator({
-      enter: () => actor.driver.enter(drawn, { root: document.body, wrapper: document.body }),
-      leave: () => actor.driver.leave(drawn, { root: document.body, wrapper: document.body }),
+      enter: () => animator.driver.enter(drawn, { root: document.body, wrapper: document.body }),
+      leave: () => animator.driver.leave(drawn, { root: document.body, wrapper: document.body }),
       breakpoint: () => 0.5,
     })
     await settle()
     expect(modal.breakpoint).toBe(0.5)
     void modal.dismiss(undefined, 'gesture')
     await settle()
-    expect(actor.played.map(({ way }) => way)).toEqual(['leave'])
-    actor.played[0]?.finish()
+    expect(animator.played.map(({ way }) => way)).toEqual(['leave'])
+    animator.played[0]?.finish()
     expect((await modal).role).toBe('gesture')
   })
 
-  it('only what traps is a barrier: a sheet that stands low and toasts are none', async () => {
+  it('topModal() skips passive sheets, overlays without a focus trap, and toasts', async () => {
     controller.alert({ id: 'alert', header: 'x' })
     controller.modal({ id: 'sheet', content: 'x' })
     controller.popover({ id: 'tip', anchor: document.body, content: 'x', focusTrap: false })
@@ -286,7 +286,7 @@ describe('the overlays of a frame', () => {
     expect(controller.top()?.id).toBe('tip')
   })
 
-  it('when the frame goes away, everything ends with it', async () => {
+  it('destroy() closes everything', async () => {
     const alert = controller.alert({ header: 'x' })
     const log = eventsOf(alert)
     await finish()

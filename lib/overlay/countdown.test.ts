@@ -24,8 +24,8 @@ beforeEach(() => {
   due = []
 })
 
-describe('the time a toast stays', () => {
-  it('runs from its start, and only once', () => {
+describe('the duration of a toast', () => {
+  it('counts from start(), and calls back once', () => {
     const done = vi.fn()
     const countdown = createCountdown(2000, done, time)
     pass(5000)
@@ -38,7 +38,7 @@ describe('the time a toast stays', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('is held by the pointer and by the focus, and goes on with what was left', () => {
+  it('pauses for the pointer and for the focus, and continues with the remaining time', () => {
     const done = vi.fn()
     const countdown = createCountdown(2000, done, time)
     countdown.start()
@@ -56,7 +56,7 @@ describe('the time a toast stays', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('TO-12: never ends when it is 0, and not after it was stopped', () => {
+  it('TO-12: never ends if it is 0, nor after it was stopped', () => {
     const done = vi.fn()
     createCountdown(0, done, time).start()
     const stopped = createCountdown(5000, done, time)

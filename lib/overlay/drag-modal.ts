@@ -40,7 +40,7 @@ export interface ModalDrag {
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Movements that begin on controls that a finger moves, or on fields in which a mouse selects text, do not drag. */
+/** Drags do not start on range inputs, nor, with a mouse, on fields in which it selects text. */
 const usesPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
@@ -48,7 +48,7 @@ const usesPointer = ({ target, pointerType }: PointerEvent) =>
   ) !== null
 
 /**
- * Lets a finger drag a modal up and down from everything that does not scroll in that direction: from its header always,
+ * Lets a finger drag a modal up and down from everything that does not scroll in that direction: always from its header,
  * from its content only downward and only at its top.
  * @param element the modal
  * @returns a function that removes it

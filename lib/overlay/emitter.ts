@@ -15,8 +15,8 @@ export interface Emitter<Events> {
 export type OverlayEmitter<T = unknown> = Emitter<ModalEvents<T>>
 
 /**
- * Creates an emitter. A listener that throws is logged and does not stop what emits.
- * @param owner what emits, for the message: "overlay", "menu"
+ * Creates an emitter. An error in a listener is logged, and the other listeners still run.
+ * @param owner name of the emitting object for the log message: "overlay", "menu"
  */
 export function createEmitter<Events>(owner: string): Emitter<Events> {
   const byEvent = new Map<keyof Events, Listeners<never>>()

@@ -6,7 +6,7 @@ import type { OverlayView } from './overlay-view'
 let manager: FocusManager
 let stack: string[]
 let modal: boolean
-/** Overlays that keep nothing from the user: a sheet that stands low, one that does not trap. */
+/** Overlays that do not make the page inert: a low sheet, one without a focus trap. */
 let passive: string[]
 let host: HTMLElement
 
@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const parts = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
 
-/** Presents an overlay with that content, unless `stands` is false: then it is still on its way in. */
-function present(id: string, html: string, kind = 'alert', stands = true) {
+/** Presents an overlay with this content. With `presented` false it is still entering. */
+function present(id: string, html: string, kind = 'alert', presented = true) {
   const layer = document.createElement('div')
   layer.id = id
   layer.dataset.overlay = kind
@@ -46,10 +46,10 @@ function present(id: string, html: string, kind = 'alert', stands = true) {
   }
   manager.sync()
   manager.entered({ id, kind } as OverlayView, parts(id))
-  if (stands) manager.sync()
+  if (presented) manager.sync()
 }
 
-/** Dismisses it and takes it out of the document. */
+/** Dismisses it and removes it from the document. */
 function dismiss(id: string, kind = 'alert') {
   stack = stack.filter((other) => other !== id)
   manager.sync()
@@ -57,7 +57,7 @@ function dismiss(id: string, kind = 'alert') {
   $(id).remove()
 }
 
-it('goes back to what stands in the place of the opener when the page was drawn anew meanwhile', () => {
+it('returns to the element at the index of the opener if the page was rendered again meanwhile', () => {
   $('other').focus()
   present('alert', '<button>Ok</button>')
   $('page').innerHTML = '<button id="fresh-opener">افتح</button><button id="fresh-other">آخر</button>'
@@ -76,21 +76,21 @@ const TWO = '<button id="no">Cancel</button><button id="yes">Ok</button>'
 const RADIOS =
   '<input type="radio" name="r" id="first"><input type="radio" name="r" id="chosen" checked><button>Ok</button>'
 
-describe('the focus when an overlay asks something', () => {
+describe('the focus when an overlay with a question opens', () => {
   const pointer = () => vi.spyOn($('opener'), 'matches').mockReturnValue(false)
 
   it.each([
     ['an alert', 'alert', TWO, 'no'],
     ['an action sheet', 'action-sheet', TWO, 'no'],
-    ['a choice of radios', 'alert', RADIOS, 'chosen'],
+    ['a group of radio buttons', 'alert', RADIOS, 'chosen'],
     ['a modal', 'modal', TWO, 'a-dialog'],
-  ])('%s that a key has opened shows it', (_, kind, html, expected) => {
+  ])('moves to the first control of %s that was opened with a key', (_, kind, html, expected) => {
     $('opener').focus()
     present('a', html, kind)
     expect(active()).toBe(expected)
   })
 
-  it('one that a pointer has opened keeps it on the dialog, except for radios, whose arrow keys work at once', () => {
+  it('moves to the dialog if it was opened with a pointer, except for radio buttons, so that arrow keys work at once', () => {
     $('opener').focus()
     pointer()
     present('a', TWO)
@@ -103,7 +103,7 @@ describe('the focus when an overlay asks something', () => {
 })
 
 describe('the focus while overlays are open', () => {
-  it('goes to the dialog, or to the one element that asks for it', () => {
+  it('moves to the dialog, or to the element with data-autofocus', () => {
     present('a', TWO)
     expect(active()).toBe('a-dialog')
     dismiss('a')
@@ -111,7 +111,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('ok')
   })
 
-  it('OV-06: an element inside that took the focus itself keeps it', () => {
+  it('OV-06: does not move if an element inside already has it', () => {
     const layer = document.createElement('div')
     host.append(layer)
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
@@ -121,14 +121,14 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('field')
   })
 
-  it('OV-07, OV-08: Tab leaves out what is hidden or disabled', () => {
+  it('OV-07, OV-08: Tab skips hidden and disabled elements', () => {
     present('a', `<button hidden>x</button><button disabled>x</button>${TWO}<button tabindex="-1">x</button>`)
     $('yes').focus()
     expect(tab()).toBe(true)
     expect(active()).toBe('no')
   })
 
-  it('OV-09: disabled="false" on a custom element is enabled, and the loop closes over it', () => {
+  it('OV-09: a custom element with disabled="false" is enabled and part of the Tab loop', () => {
     present('a', `${TWO}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
     $('custom').focus()
     tab()
@@ -137,13 +137,13 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('custom')
   })
 
-  it('a radio group is one stop, at its checked radio', () => {
+  it('a radio group is one tab stop, at its checked radio button', () => {
     present('a', '<input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked>')
     tab(true)
     expect(active()).toBe('r2')
   })
 
-  it('in the desktop shell Tab at the end is left to the browser, which goes on to the shell', () => {
+  it('in the desktop preview the browser handles Tab at the end, so it continues to the shell', () => {
     modal = false
     present('a', TWO)
     $('yes').focus()
@@ -153,7 +153,7 @@ describe('the focus while overlays are open', () => {
     expect(tab()).toBe(false)
   })
 
-  it('OV-10, OV-29: a toast takes no focus, traps none and leaves the page usable', () => {
+  it('OV-10, OV-29: a toast takes no focus, has no focus trap, and the page remains usable', () => {
     $('opener').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
     expect(active()).toBe('opener')
@@ -161,7 +161,7 @@ describe('the focus while overlays are open', () => {
     expect(tab()).toBe(false)
   })
 
-  it('OV-11, OV-13: after the press of a toast the focus is where it was in the overlay', () => {
+  it('OV-11, OV-13: returns to its position in the overlay after a toast was pressed', () => {
     present('a', TWO)
     $('yes').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
@@ -171,7 +171,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('yes')
   })
 
-  it('OV-14: the same where the focus was inside a shadow root', () => {
+  it('OV-14: also returns to an element inside a shadow root', () => {
     present('a', '<div id="widget"></div>')
     const shadow = $('widget').attachShadow({ mode: 'open' })
     shadow.innerHTML = '<button>Inside</button>'
@@ -183,7 +183,7 @@ describe('the focus while overlays are open', () => {
     expect(shadow.activeElement?.textContent).toBe('Inside')
   })
 
-  it('OV-12, OV-23: only the topmost traps; the one below is out of reach', () => {
+  it('OV-12, OV-23: only the topmost overlay traps it; the one below is inert', () => {
     present('a', TWO)
     present('b', '<button id="ok">Ok</button>')
     expect($('a').hasAttribute('inert')).toBe(true)
@@ -196,7 +196,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('a-dialog')
   })
 
-  it('OV-15: whoever has moved on is not called back', () => {
+  it('OV-15: does not return if the user has moved it elsewhere', () => {
     modal = false
     $('opener').focus()
     present('a', TWO)
@@ -205,14 +205,14 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('shell')
   })
 
-  it('OV-16: closing gives the focus back to the opener', () => {
+  it('OV-16: returns to the opener on close', () => {
     $('opener').focus()
     present('a', TWO)
     dismiss('a')
     expect(active()).toBe('opener')
   })
 
-  it('AS-04: an alert opened from a sheet that is gone gives it back to the opener of the sheet', () => {
+  it('AS-04: returns from an alert to the opener of the sheet that opened the alert and has closed', () => {
     $('opener').focus()
     present('sheet', '<button id="delete">Delete</button>', 'action-sheet')
     $('delete').focus()
@@ -223,46 +223,46 @@ describe('the focus while overlays are open', () => {
   })
 })
 
-describe('the page beneath', () => {
-  const locked = () => $('page').hasAttribute('inert')
+describe('the page below', () => {
+  const isPageInert = () => $('page').hasAttribute('inert')
 
-  it('OV-21, OV-25, OV-26, OV-27: is out of reach while an overlay is open, not before and not after', () => {
-    expect(locked()).toBe(false)
+  it('OV-21, OV-25, OV-26, OV-27: is inert while an overlay is open, not before and not after', () => {
+    expect(isPageInert()).toBe(false)
     present('a', TWO)
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
     dismiss('a')
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
   })
 
-  it('is left as it is for the first frame of an overlay, so that nothing holds that up', () => {
+  it('is not inert in the first frames of an overlay, because that would delay them', () => {
     $('opener').focus()
     present('a', TWO, 'alert', false)
     expect(active()).toBe('no')
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
     manager.sync()
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 
-  it('is out of reach soon where the overlay comes in slowly, or its motion is held', () => {
+  it('is inert after 600 ms if the enter animation is slow or paused', () => {
     vi.useFakeTimers()
     present('a', TWO, 'alert', false)
     vi.advanceTimersByTime(500)
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
     vi.advanceTimersByTime(500)
     vi.useRealTimers()
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 
-  it('OV-22, OV-28: comes back only with the last of several', () => {
+  it('OV-22, OV-28: is usable again only after the last of several overlays', () => {
     present('a', TWO)
     present('b', TWO)
     dismiss('b')
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
     dismiss('a')
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
   })
 
-  it('OV-17, OV-18, OV-19: is whatever else lies in the frame, however it is called', () => {
+  it('OV-17, OV-18, OV-19: includes every other element in the frame', () => {
     $('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
     present('a', TWO)
     expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([true, true, true])
@@ -274,51 +274,51 @@ describe('the page beneath', () => {
     ])
   })
 
-  it('OV-20: may be missing altogether', () => {
+  it('OV-20: may be missing', () => {
     $('page').remove()
     present('a', TWO)
     expect(active()).toBe('a-dialog')
     dismiss('a')
   })
 
-  it('OV-24: a toast on top leaves the overlay below usable', () => {
+  it('OV-24: a toast at the top leaves the overlay below usable', () => {
     present('a', TWO)
     present('t', 'Saved', 'toast')
     expect($('a').hasAttribute('inert')).toBe(false)
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 
   it.each(['modal', 'popover', 'alert', 'action-sheet', 'loading'])(
-    'OV-30, OV-31: stays out of reach when a %s is moved in the document, and comes back when that is dismissed',
+    'OV-30, OV-31: stays inert when a %s is moved in the document, and is usable after its dismissal',
     (kind) => {
       present('a', TWO, kind)
       host.prepend($('a'))
       manager.sync()
-      expect(locked()).toBe(true)
+      expect(isPageInert()).toBe(true)
       dismiss('a', kind)
-      expect(locked()).toBe(false)
+      expect(isPageInert()).toBe(false)
     },
   )
 
-  it('OV-32: is never out of reach for one that does not trap, wherever that is moved', () => {
+  it('OV-32: is never inert below an overlay without a focus trap, also if that is moved', () => {
     passive = ['a']
     present('a', TWO, 'modal')
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
     host.prepend($('a'))
     manager.sync()
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
     expect(tab()).toBe(false)
   })
 
-  it('one that does not trap over one that does: both are usable, the page is not', () => {
+  it('is inert below an overlay without a focus trap over one with a focus trap; both overlays are usable', () => {
     present('a', TWO, 'modal')
     passive = ['b']
     present('b', TWO, 'modal')
     expect([$('a'), $('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 
-  it('a sheet that grows over the page takes the focus from it', () => {
+  it('loses the focus to a sheet that grows over it', () => {
     passive = ['a']
     present('a', TWO, 'modal')
     $('other').focus()
@@ -327,26 +327,26 @@ describe('the page beneath', () => {
     expect(active()).toBe('a-dialog')
   })
 
-  it('comes back when the host goes, and is out of reach again when it returns', () => {
+  it('is usable when the host unmounts, and inert again when it mounts', () => {
     present('a', TWO)
     const disconnect = manager.connect(host, () => modal)
     disconnect()
-    expect(locked()).toBe(false)
+    expect(isPageInert()).toBe(false)
     manager.connect(host, () => modal)
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 
-  it('what lies outside the frame is never touched', () => {
+  it('elements outside the frame do not change', () => {
     const before = $('shell').outerHTML
     present('a', TWO)
     expect($('shell').outerHTML).toBe(before)
     expect(document.body.attributes).toHaveLength(0)
   })
 
-  it('something that was inert before stays so afterwards', () => {
+  it('an element that was inert before stays inert', () => {
     $('page').setAttribute('inert', '')
     present('a', TWO)
     dismiss('a')
-    expect(locked()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 })

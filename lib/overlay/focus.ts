@@ -46,10 +46,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
   let host: HTMLElement | undefined
   let modal = () => true
   const records = new Map<string, FocusRecord>()
-  /**
-   * The pressable elements of the frame in order: finds an opener again after it was rendered anew, e.g. in another
-   * language.
-   */
+  /** The pressable elements of the frame in order. Finds an opener again after it was rendered again. */
   const pressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(top() ?? '')
@@ -102,13 +99,12 @@ export function createFocusManager(top: () => string | undefined, topModal = top
         record.opener = isBody(active()) ? null : active()
         if (record.opener) record.openerIndex = pressables().indexOf(record.opener)
         records.set(view.id, record)
-        // The content below becomes inert when the overlay is presented (`sync`): the browser then recalculates the
-        // styles of the
-        // whole page, which would delay the first frames, and the backdrop covers it already. A timeout limits the wait.
+        // The content below becomes inert when the overlay is presented (`sync`): the browser then recalculates the styles of
+        // the whole page, which would delay the first frames, and the backdrop covers it already. A timeout limits the wait.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(active()) || view.id !== top()) return
-        // If it was opened with a key, the focus is visible at once. Arrow keys choose among radio buttons however it
-        // was opened.
+        // If it was opened with a key, the focus ring is visible at once. A radio button gets the focus in any case, so that
+        // arrow keys work.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
         const focusesFirst =

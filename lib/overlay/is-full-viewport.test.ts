@@ -14,12 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a frame that fills the window is everything, also under the status bar of a phone', () => {
+test('a frame that fills the window is the full viewport, also without the height of the browser bars', () => {
   expect(isFullViewport(place(390, 844))).toBe(true)
   expect(isFullViewport(place(389.5, 790))).toBe(true)
 })
 
-test('beside a shell, or above something that shares the window, it is not', () => {
+test('a frame next to a shell, or above other content, is not the full viewport', () => {
   expect(isFullViewport(place(300, 844))).toBe(false)
   expect(isFullViewport(place(390, 420))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** A frame with less than this share of the window's height leaves the rest to other content. */
+/** A frame with less than this share of the window's height shares the window with other content. */
 const MIN_HEIGHT_SHARE = 0.8
 
 /**

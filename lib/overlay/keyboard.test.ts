@@ -4,7 +4,7 @@ import { KEYBOARD_EVENT, watchKeyboard } from './keyboard'
 
 let host: HTMLElement
 let field: HTMLElement
-/** A phone of 390 × 800 whose visible part a test changes. */
+/** A visual viewport of 390 × 800 px that a test resizes. */
 const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
 const watch = () => watchKeyboard(host, view as unknown as VisualViewport)
 const shrink = (to: Partial<typeof view>) => {
@@ -25,8 +25,8 @@ beforeEach(() => {
   Object.assign(view, { height: 800, offsetTop: 0, scale: 1 })
 })
 
-describe('a keyboard on the screen', () => {
-  it('lifts what is open by what it covers, and lets it down again', () => {
+describe('an on-screen keyboard', () => {
+  it('sets --keyboard to the height that it covers, and resets it', () => {
     watch()
     shrink({ height: 500 })
     expect(covered()).toBe('300px')
@@ -36,24 +36,24 @@ describe('a keyboard on the screen', () => {
     expect(covered()).toBe('0px')
   })
 
-  it('keeps what is being typed into in sight, and tells the sheet', () => {
-    const heard = vi.fn()
-    host.addEventListener(KEYBOARD_EVENT, heard)
+  it('scrolls the focused field into view and dispatches an event', () => {
+    const listener = vi.fn()
+    host.addEventListener(KEYBOARD_EVENT, listener)
     field.focus()
     watch()
     shrink({ height: 500 })
     expect(field.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('the browser hiding its bars, and zooming in, are no keyboard', () => {
+  it('is not assumed for hidden browser bars and zoom', () => {
     watch()
     shrink({ height: 700 })
     shrink({ height: 400, scale: 2 })
     expect(covered()).toBe('')
   })
 
-  it('is no longer watched when the host goes, and nothing stays behind', () => {
+  it('is no longer observed after cleanup, and the style is removed', () => {
     const stop = watch()
     shrink({ height: 500 })
     stop()

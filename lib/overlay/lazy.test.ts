@@ -5,7 +5,7 @@ import { deferred } from './deferred'
 import { createLazyOverlays, type Opener } from './lazy'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
 
-/** A controller whose views need no DOM. */
+/** A controller that works without views. */
 function controller() {
   const made = createController(manualDriver())
   made.subscribe(() => {
@@ -14,22 +14,22 @@ function controller() {
   return made
 }
 
-function lazily() {
+function createLazy() {
   const loading = deferred<Opener>()
   const load = vi.fn(() => loading.promise)
   return { overlays: createLazyOverlays(load), load, loading }
 }
 
 describe('overlays that load with the first call', () => {
-  it('cost nothing before: nothing there, nothing to dismiss, nothing loaded', async () => {
-    const { overlays, load } = lazily()
+  it('load nothing before: there is no top, and dismiss rejects', async () => {
+    const { overlays, load } = createLazy()
     expect(overlays.getTop()).toBeUndefined()
     await expect(overlays.dismiss()).rejects.toBe('overlay does not exist')
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('a call made meanwhile waits, and its handle has the id already', async () => {
-    const { overlays, load, loading } = lazily()
+  it('a call waits for the code, and its handle already has the id', async () => {
+    const { overlays, load, loading } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     overlays.preload()
     const log = eventsOf(alert)
@@ -43,8 +43,8 @@ describe('overlays that load with the first call', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('one that is dismissed before it is loaded ends dismissed', async () => {
-    const { overlays, loading } = lazily()
+  it('an overlay that is dismissed before it has loaded is dismissed after that', async () => {
+    const { overlays, loading } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     const dismissed = alert.dismiss(undefined, 'early')
     const byController = overlays.dismiss()
@@ -54,8 +54,8 @@ describe('overlays that load with the first call', () => {
     await expect(byController).rejects.toBe('overlay does not exist')
   })
 
-  it('a change that comes before a call is there when the call is made', async () => {
-    const { overlays, loading } = lazily()
+  it('an update right before a call applies to the call', async () => {
+    const { overlays, loading } = createLazy()
     loading.resolve(controller())
     const modal = overlays.modal({ content: 'x', canDismiss: false })
     await modal.presented
@@ -63,8 +63,8 @@ describe('overlays that load with the first call', () => {
     expect(await modal.dismiss()).toBe(true)
   })
 
-  it('calls keep their order', async () => {
-    const { overlays, loading } = lazily()
+  it('calls are made in order', async () => {
+    const { overlays, loading } = createLazy()
     overlays.modal({ id: 'first', content: 'x' })
     overlays.alert({ id: 'second', header: 'x' })
     const real = controller()
@@ -73,67 +73,67 @@ describe('overlays that load with the first call', () => {
     expect(real.list().map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('a failed load is reported, rejects what waited, and is tried again', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('a failed load is logged, rejects the waiting calls, and is tried again', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn<() => Promise<Opener>>().mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValueOnce(controller())
     const overlays = createLazyOverlays(load)
     await expect(overlays.alert({ header: 'x' })).rejects.toThrow('could not be loaded')
-    expect(report).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
     await overlays.alert({ header: 'x' }).presented
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('one whose own code is missing is reported and rejected as well, while the others work, and is tried again', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const tell = vi.fn()
+  it('a failure to load the code of one kind is logged and rejects; other kinds work, and it is tried again', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const onLoad = vi.fn()
     const prepare = vi.fn((kind: string) =>
       kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
     )
     const real = Object.assign(controller(), { prepare })
-    const overlays = createLazyOverlays(async () => real, tell)
+    const overlays = createLazyOverlays(async () => real, onLoad)
     await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow(
       'could not be loaded',
     )
-    expect(tell.mock.calls).toEqual([[false]])
+    expect(onLoad.mock.calls).toEqual([[false]])
     expect(real.list()).toEqual([])
     await overlays.alert({ header: 'x' }).presented
     prepare.mockResolvedValue(undefined as never)
     await overlays.popover({ anchor: document.body, content: 'x' }).presented
-    expect(tell).toHaveBeenLastCalledWith(true)
-    report.mockRestore()
+    expect(onLoad).toHaveBeenLastCalledWith(true)
+    consoleError.mockRestore()
   })
 
-  it('can be watched before they are loaded, and nothing of the first one is missed', async () => {
-    const { overlays, load, loading } = lazily()
-    const heard: string[] = []
-    overlays.watch(({ type }) => heard.push(type))
+  it('can be watched before they are loaded, and the listener receives all events of the first overlay', async () => {
+    const { overlays, load, loading } = createLazy()
+    const events: string[] = []
+    overlays.watch(({ type }) => events.push(type))
     expect(load).not.toHaveBeenCalled()
     const alert = overlays.alert({ header: 'x' })
     loading.resolve(controller())
     await alert.presented
     await alert.dismiss()
-    expect(heard).toEqual(ALL_FOUR)
+    expect(events).toEqual(ALL_FOUR)
   })
 
-  it('whoever wants to know hears whether what was asked for could be loaded; a mere preload says nothing', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('onLoad receives whether a requested overlay could be loaded; a preload does not call it', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn<() => Promise<Opener>>().mockRejectedValue(new Error('offline'))
-    const tell = vi.fn()
-    const overlays = createLazyOverlays(load, tell)
+    const onLoad = vi.fn()
+    const overlays = createLazyOverlays(load, onLoad)
     overlays.preload()
     await settle()
-    expect(tell).not.toHaveBeenCalled()
+    expect(onLoad).not.toHaveBeenCalled()
     await expect(overlays.toast({ message: 'x' })).rejects.toThrow('could not be loaded')
-    expect(tell.mock.calls).toEqual([[false]])
+    expect(onLoad.mock.calls).toEqual([[false]])
     load.mockResolvedValue(controller())
     await overlays.toast({ message: 'x' }).presented
-    expect(tell).toHaveBeenLastCalledWith(true)
-    report.mockRestore()
+    expect(onLoad).toHaveBeenLastCalledWith(true)
+    consoleError.mockRestore()
   })
 })
 
-describe('a double tap on what opens an overlay', () => {
+describe('a double tap on the opener of an overlay', () => {
   const opener = (overlays: ReturnType<typeof createLazyOverlays>) => {
     document.body.innerHTML = '<div data-frame><button></button></div>'
     const button = document.querySelector('button')!
@@ -141,8 +141,8 @@ describe('a double tap on what opens an overlay', () => {
     return button
   }
 
-  it('opens one, however long its code takes; after it another one', async () => {
-    const { overlays, loading } = lazily()
+  it('opens one overlay, however long its code takes; a later tap opens another one', async () => {
+    const { overlays, loading } = createLazy()
     const button = opener(overlays)
     const real = controller()
     const open = vi.spyOn(real, 'open')
@@ -156,8 +156,8 @@ describe('a double tap on what opens an overlay', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  it('a handler may still open two in a row', async () => {
-    const { overlays, loading } = lazily()
+  it('does not prevent a handler from opening two', async () => {
+    const { overlays, loading } = createLazy()
     const button = opener(overlays)
     button.onclick = () => {
       overlays.loading()
@@ -173,10 +173,10 @@ describe('a double tap on what opens an overlay', () => {
 })
 
 describe('the source of an action sheet', () => {
-  /** Opens one from a listener, and gives the anchor that the controller hears of. */
+  /** Opens an action sheet from a click listener. Returns the anchor that the controller receives. */
   const anchorOf = async (html: string, options: object = {}) => {
     document.body.innerHTML = html
-    const { overlays, loading } = lazily()
+    const { overlays, loading } = createLazy()
     const real = controller()
     const open = vi.spyOn(real, 'open')
     const target = document.getElementById('target')
@@ -190,17 +190,17 @@ describe('the source of an action sheet', () => {
     return (open.mock.calls as unknown as [string, { anchor?: unknown }][])[0]?.[1].anchor
   }
 
-  it('is the control that was pressed, also where a part of it was', async () => {
+  it('is the control that was pressed, also if a child of it was pressed', async () => {
     const anchor = await anchorOf('<button id="button"><b id="target"></b></button>')
     expect(anchor).toBe(document.getElementById('button'))
   })
 
-  it('is what has the focus where nothing that can be pressed was', async () => {
+  it('is the focused control if no control was pressed', async () => {
     document.body.innerHTML = ''
     const anchor = anchorOf('<button id="button"></button><p id="target"></p>')
     expect(await anchor).toBeUndefined()
     document.getElementById('button')?.focus()
-    const { overlays, loading } = lazily()
+    const { overlays, loading } = createLazy()
     const real = controller()
     const open = vi.spyOn(real, 'open')
     const { presented } = overlays.actionSheet({ buttons: ['Ok'] })
@@ -209,7 +209,7 @@ describe('the source of an action sheet', () => {
     expect(open.mock.calls[0]?.[1]).toMatchObject({ anchor: document.getElementById('button') })
   })
 
-  it('is nothing where it is to be in the middle', async () => {
+  it('is null if the call sets it to null', async () => {
     expect(await anchorOf('<button id="target"></button>', { anchor: null })).toBeNull()
   })
 })

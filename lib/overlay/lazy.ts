@@ -103,7 +103,7 @@ export function createLazyOverlays(
     )
     latest = opened
     const presented = opened.then(({ handle }) => handle.presented)
-    // A caller that awaits it receives the rejection. A caller that does not must not cause an unhandled rejection.
+    // A caller that awaits it receives the rejection. Otherwise it must not be an unhandled rejection.
     presented.catch(() => {})
     // A second press before it is open must not open a second one.
     if (kind !== 'toast') blockPresses(presented)

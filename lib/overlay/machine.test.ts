@@ -16,20 +16,20 @@ const TABLE: [OverlayState, OverlaySignal, OverlayState, string[]][] = [
   ['dismissing', 'finish', 'closed', ['did-dismiss', 'remove']],
 ]
 
-describe('the life of an overlay', () => {
-  it.each(TABLE)('while %s, %s leads to %s', (state, signal, next, effects) => {
+describe('the lifecycle of an overlay', () => {
+  it.each(TABLE)('in state %s, %s leads to %s', (state, signal, next, effects) => {
     expect(transition(state, signal)).toEqual({ state: next, effects })
   })
 
-  it('every will has exactly one did, whichever way it goes', () => {
-    for (const way of [
+  it('every will event has exactly one did event in every order of signals', () => {
+    for (const signals of [
       ['present', 'finish', 'dismiss', 'finish'],
       ['present', 'dismiss', 'finish', 'finish'],
       ['present', 'present', 'finish', 'dismiss', 'dismiss', 'finish'],
     ] as OverlaySignal[][]) {
       let state: OverlayState = 'closed'
       const events: string[] = []
-      for (const signal of way) {
+      for (const signal of signals) {
         const step = transition(state, signal)
         state = step.state
         events.push(...step.effects.filter((effect) => /^(will|did)/.test(effect)))

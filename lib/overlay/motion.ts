@@ -10,7 +10,7 @@ export interface OverlayMotion {
 
 /** An animation that can also be stopped midway, because another movement continues from there. */
 export interface PlayedMotion extends OverlayMotion {
-  /** Stops at the current position and keeps the styles of that moment. It is then finished. */
+  /** Stops at the current position and keeps the current styles. It is then finished. */
   halt(): void
 }
 

@@ -12,7 +12,7 @@ export interface OverlayOptions {
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap outside (not beside a card on a phone), Escape and Back close it. Default true; false for loading. */
+  /** Whether a tap outside (not next to a card on a phone), Escape and Back close it. Default true; false for loading. */
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean

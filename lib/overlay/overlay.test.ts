@@ -7,13 +7,13 @@ const nothing = { id: 'o' } as never
 
 function make(more: Partial<OverlayDependencies> = {}) {
   const { driver, played } = manualDriver()
-  const dom = { there: false }
+  const dom = { isMounted: false }
   const overlay = createOverlay<unknown>('o', {
     mount: () => {
-      dom.there = true
+      dom.isMounted = true
     },
     unmount: () => {
-      dom.there = false
+      dom.isMounted = false
     },
     enter: () => driver.enter(nothing, nothing),
     leave: () => driver.leave(nothing, nothing),
@@ -32,7 +32,7 @@ async function shown(more?: Partial<OverlayDependencies>) {
 }
 
 describe('one overlay', () => {
-  it('OV-36: presenting it twice is one presentation and one promise', async () => {
+  it('OV-36: a second present() returns the same promise and sends no events', async () => {
     const { overlay, played, log } = make()
     expect(overlay.present()).toBe(overlay.present())
     await settle()
@@ -42,13 +42,13 @@ describe('one overlay', () => {
     expect(played).toHaveLength(1)
   })
 
-  it('OV-37: dismissing something that was never shown answers false and says nothing', async () => {
+  it('OV-37: dismiss() of an overlay that was never shown resolves to false and sends no events', async () => {
     const { overlay, log } = make()
     expect(await overlay.dismiss()).toBe(false)
     expect(log).toEqual([])
   })
 
-  it('OV-38: dismissing twice answers true, then false', async () => {
+  it('OV-38: a first dismiss() resolves to true, a second to false', async () => {
     const { overlay, played } = await shown()
     const first = overlay.dismiss()
     expect(await overlay.dismiss()).toBe(false)
@@ -58,7 +58,7 @@ describe('one overlay', () => {
     expect(await overlay.dismiss()).toBe(false)
   })
 
-  it('OV-39: shown and dismissed in one breath it ends dismissed, with all four events', async () => {
+  it('OV-39: dismissed right after it was presented, it sends all four events and is removed', async () => {
     const { overlay, played, log, dom } = make()
     void overlay.present()
     const dismissed = overlay.dismiss('data', 'role')
@@ -67,10 +67,10 @@ describe('one overlay', () => {
     played[0]?.finish()
     expect(await dismissed).toBe(true)
     expect(names(log)).toEqual(ALL_FOUR)
-    expect(dom.there).toBe(false)
+    expect(dom.isMounted).toBe(false)
   })
 
-  it('OV-41: the events come in order, and the last two carry data and role', async () => {
+  it('OV-41: the events are sent in order, the last two with data and role', async () => {
     const { overlay, played, log } = await shown()
     const dismissed = overlay.dismiss({ room: 7 }, 'hold')
     await settle()
@@ -85,7 +85,7 @@ describe('one overlay', () => {
     ])
   })
 
-  it('OV-42: first the event, then the awaited result, then the answer of dismiss', async () => {
+  it('OV-42: the order is did-dismiss, then the awaited result, then the promise of dismiss()', async () => {
     const { overlay, played } = await shown()
     const order: string[] = []
     overlay.on('did-dismiss', () => order.push('event'))
@@ -97,7 +97,7 @@ describe('one overlay', () => {
     expect(order).toEqual(['event', 'result', 'dismiss'])
   })
 
-  it('OV-43: a gesture has moved it away already, so nothing leaves a second time', async () => {
+  it('OV-43: the role gesture plays no leave animation', async () => {
     const { overlay, played } = await shown()
     expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
     expect(played.map(({ way }) => way)).toEqual(['enter'])
@@ -112,7 +112,7 @@ describe('one overlay', () => {
     expect(names(log)).toEqual(ALL_FOUR)
   })
 
-  it('OV-44: without animation it still takes its time, and all events come', async () => {
+  it('OV-44: without an animation it is still asynchronous, and all events are sent', async () => {
     const { overlay, log } = make({ enter: () => still, leave: () => still })
     const presented = overlay.present()
     expect(log).toEqual([])
@@ -123,16 +123,16 @@ describe('one overlay', () => {
     expect(names(log)).toEqual(ALL_FOUR)
   })
 
-  it('OV-45: it has left the DOM before dismiss answers', async () => {
+  it('OV-45: it has been removed from the DOM when dismiss() resolves', async () => {
     const { overlay, played, dom } = await shown()
-    const there = overlay.dismiss().then(() => dom.there)
+    const isMounted = overlay.dismiss().then(() => dom.isMounted)
     await settle()
-    expect(dom.there).toBe(true)
+    expect(dom.isMounted).toBe(true)
     played[1]?.finish()
-    expect(await there).toBe(false)
+    expect(await isMounted).toBe(false)
   })
 
-  it('the cancel handler runs once, for cancel and for the backdrop, and for nothing else', async () => {
+  it('the cancel handler runs once, for the roles cancel and backdrop only', async () => {
     for (const [role, times] of [
       ['cancel', 1],
       ['backdrop', 1],
@@ -146,7 +146,7 @@ describe('one overlay', () => {
     }
   })
 
-  it('it stays when it may not be dismissed, and goes when it is forced to', async () => {
+  it('it stays open when canDismiss returns false, and closes when it is forced', async () => {
     const canDismiss = vi.fn(async () => false)
     const { overlay } = await shown({ canDismiss, leave: () => still })
     expect(await overlay.dismiss('data', 'role', { reason: 'button' })).toBe(false)
@@ -155,8 +155,8 @@ describe('one overlay', () => {
     expect(await overlay.dismiss(undefined, undefined, { force: true })).toBe(true)
   })
 
-  it('a failing animation or listener is reported and holds nothing up', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('an error in an animation or a listener is logged and does not stop the lifecycle', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { overlay, log } = await shown({
       leave: () => {
         throw new Error('no animation')
@@ -167,6 +167,6 @@ describe('one overlay', () => {
     })
     expect(await overlay.dismiss()).toBe(true)
     expect(names(log)).toEqual(ALL_FOUR)
-    expect(report).toHaveBeenCalledTimes(2)
+    expect(consoleError).toHaveBeenCalledTimes(2)
   })
 })

@@ -22,7 +22,7 @@ const rise: Move = {
   duration: 300,
   ease: [0.36, 0.66, 0.04, 1],
 }
-/** Lets promises have their turn. */
+/** Waits until pending promises have settled. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const targets = () => animations.running().map(({ target }) => target)
 
@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 afterEach(() => animations.remove())
 
-describe('the motion of an overlay', () => {
-  it('moves one element or several, and passes over what is not there (AN-01)', () => {
+describe('the animation of an overlay', () => {
+  it('animates one element or several, and skips missing ones (AN-01)', () => {
     play([fade('backdrop'), rise], { backdrop: null, wrapper })
     expect(targets()).toEqual([wrapper])
     animations.finish()
@@ -42,13 +42,13 @@ describe('the motion of an overlay', () => {
     expect(targets()).toEqual([backdrop, wrapper])
   })
 
-  it('is over at once where there is nothing to move (AN-01)', async () => {
+  it('finishes at once without elements or moves (AN-01)', async () => {
     await play([fade('backdrop')], { backdrop: null }).finished
     await play([], { wrapper }).finished
     expect(animations.running()).toEqual([])
   })
 
-  it('gives each part a time and a curve of its own, and ends with the last of them (AN-02)', async () => {
+  it('has a duration and a curve per part, and finishes with the last of them (AN-02)', async () => {
     const over = vi.fn()
     void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(over)
     const [first, last] = animations.running()
@@ -63,7 +63,7 @@ describe('the motion of an overlay', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
-  it('tells of its end once, whatever is asked of it afterwards (AN-05)', async () => {
+  it('resolves once, whatever is called afterward (AN-05)', async () => {
     const over = vi.fn()
     const motion = play([fade('wrapper')], { wrapper })
     void motion.finished.then(over)
@@ -75,7 +75,7 @@ describe('the motion of an overlay', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
-  it('leaves no style behind, but for what is about to go (AN-04)', async () => {
+  it('leaves no styles, unless the element is about to be removed (AN-04)', async () => {
     const stays = play([fade('backdrop')], { backdrop })
     const goes = play([fade('wrapper')], { wrapper }, true)
     animations.finish()
@@ -83,7 +83,7 @@ describe('the motion of an overlay', () => {
     expect([backdrop.style.opacity, wrapper.style.opacity]).toEqual(['', '1'])
   })
 
-  it('goes back from where it is, to its end at once, or stays there (AN-06)', async () => {
+  it('reverses from its position, skips to its end, or halts (AN-06)', async () => {
     const back = play([fade('backdrop')], { backdrop })
     back.reverse()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])

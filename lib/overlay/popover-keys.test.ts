@@ -4,10 +4,10 @@ import { isChoice, popoverAction } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
-const wish = (key: string, from: Element, { rtl = false, nested = false } = {}) => {
-  const answer = popoverAction(key, from, popover, rtl, nested)
-  if (typeof answer !== 'object') return answer
-  return 'focus' in answer ? `focus ${answer.focus.id}` : `press ${answer.press.id}`
+const actionFor = (key: string, from: Element, { rtl = false, nested = false } = {}) => {
+  const action = popoverAction(key, from, popover, rtl, nested)
+  if (typeof action !== 'object') return action
+  return 'focus' in action ? `focus ${action.focus.id}` : `press ${action.press.id}`
 }
 
 beforeEach(() => {
@@ -20,48 +20,48 @@ beforeEach(() => {
 })
 
 describe('keys in a popover', () => {
-  it('ArrowDown goes to the first entry, then on, and stops at the last (PO-02)', () => {
-    expect(wish('ArrowDown', popover)).toBe('focus one')
-    expect(wish('ArrowDown', $('one'))).toBe('focus more')
-    expect(wish('ArrowDown', $('last'))).toBe('focus last')
+  it('ArrowDown moves to the first entry, then to the next, and stops at the last (PO-02)', () => {
+    expect(actionFor('ArrowDown', popover)).toBe('focus one')
+    expect(actionFor('ArrowDown', $('one'))).toBe('focus more')
+    expect(actionFor('ArrowDown', $('last'))).toBe('focus last')
   })
 
-  it('ArrowUp goes back, and stops at the first entry (PO-02)', () => {
-    expect(wish('ArrowUp', popover)).toBeUndefined()
-    expect(wish('ArrowUp', $('last'))).toBe('focus box')
-    expect(wish('ArrowUp', $('more'))).toBe('focus one')
-    expect(wish('ArrowUp', $('one'))).toBe('focus one')
+  it('ArrowUp moves to the previous entry, and stops at the first (PO-02)', () => {
+    expect(actionFor('ArrowUp', popover)).toBeUndefined()
+    expect(actionFor('ArrowUp', $('last'))).toBe('focus box')
+    expect(actionFor('ArrowUp', $('more'))).toBe('focus one')
+    expect(actionFor('ArrowUp', $('one'))).toBe('focus one')
   })
 
-  it('Home and End go to the edges (PO-03)', () => {
-    expect(wish('Home', $('last'))).toBe('focus one')
-    expect(wish('End', $('one'))).toBe('focus last')
+  it('Home and End move to the first and the last entry (PO-03)', () => {
+    expect(actionFor('Home', $('last'))).toBe('focus one')
+    expect(actionFor('End', $('one'))).toBe('focus last')
   })
 
-  it('in a text area every key does what it does there (PO-04)', () => {
+  it('fields keep their own keys (PO-04)', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight'])
-      expect(wish(key, $('note'), { nested: true })).toBeUndefined()
-    expect(wish('ArrowDown', $('box'))).toBe('focus last')
+      expect(actionFor(key, $('note'), { nested: true })).toBeUndefined()
+    expect(actionFor('ArrowDown', $('box'))).toBe('focus last')
   })
 
-  it('the arrow towards the end opens what an entry opens, the other one goes a level out (PO-08)', () => {
-    expect(wish('ArrowRight', $('more'))).toBe('press more')
-    expect(wish('ArrowRight', $('one'))).toBeUndefined()
-    expect(wish('ArrowLeft', $('one'))).toBeUndefined()
-    expect(wish('ArrowLeft', $('one'), { nested: true })).toBe('close')
+  it('the arrow toward the end opens the popover of an entry, the other one closes a nested popover (PO-08)', () => {
+    expect(actionFor('ArrowRight', $('more'))).toBe('press more')
+    expect(actionFor('ArrowRight', $('one'))).toBeUndefined()
+    expect(actionFor('ArrowLeft', $('one'))).toBeUndefined()
+    expect(actionFor('ArrowLeft', $('one'), { nested: true })).toBe('close')
   })
 
-  it('from right to left the two are the other way round (PO-08)', () => {
-    expect(wish('ArrowLeft', $('more'), { rtl: true })).toBe('press more')
-    expect(wish('ArrowRight', $('one'), { rtl: true, nested: true })).toBe('close')
+  it('in right-to-left the two arrows are swapped (PO-08)', () => {
+    expect(actionFor('ArrowLeft', $('more'), { rtl: true })).toBe('press more')
+    expect(actionFor('ArrowRight', $('one'), { rtl: true, nested: true })).toBe('close')
   })
 
-  it('a popover without entries has nothing to go to', () => {
+  it('no key does anything without entries', () => {
     popover.replaceChildren()
-    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(wish(key, popover)).toBeUndefined()
+    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(actionFor(key, popover)).toBeUndefined()
   })
 
-  it('a press on an entry is a choice, on one that opens another popover it is not (PO-09)', () => {
+  it('a press on an entry is a choice, unless the entry opens another popover (PO-09)', () => {
     expect(['word', 'one', 'more', 'note'].map((id) => isChoice($(id)))).toEqual([true, true, false, false])
   })
 })

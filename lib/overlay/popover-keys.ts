@@ -17,7 +17,7 @@ export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popo
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * Reads a key that was pressed in a popover. Up and Down stop at the ends, Home and End go there, the arrow toward the
+ * The action of a key press in a popover. Up and Down stop at the ends, Home and End move there, the arrow toward the
  * end side opens the entry's popover, the other one closes a nested popover.
  * @param key name of the key
  * @param target the focused element

@@ -3,50 +3,50 @@ import { createPopoverTree } from './popover-tree'
 
 const member = (id: string, parent?: string) => ({ id, parent, dismiss: vi.fn(async () => true) })
 
-describe('popovers that were opened from one another', () => {
-  it('the second one opened from a popover replaces the first (PO-07)', () => {
-    const family = createPopoverTree()
+describe('nested popovers', () => {
+  it('a second child of a popover replaces the first (PO-07)', () => {
+    const tree = createPopoverTree()
     const [root, first, second] = [member('root'), member('first', 'root'), member('second', 'root')]
-    family.add(root)
-    family.add(first)
-    family.add(second)
+    tree.add(root)
+    tree.add(first)
+    tree.add(second)
     expect(first.dismiss).toHaveBeenCalledOnce()
     expect(root.dismiss).not.toHaveBeenCalled()
     expect(second.dismiss).not.toHaveBeenCalled()
   })
 
-  it('two that were not opened from a popover leave each other alone', () => {
-    const family = createPopoverTree()
+  it('two popovers without a parent do not affect each other', () => {
+    const tree = createPopoverTree()
     const [one, other] = [member('one'), member('other')]
-    family.add(one)
-    family.add(other)
+    tree.add(one)
+    tree.add(other)
     expect(one.dismiss).not.toHaveBeenCalled()
   })
 
-  it('one that closes takes along what was opened from it, and nothing else (PO-06)', () => {
-    const family = createPopoverTree()
-    const [root, child, stranger] = [member('root'), member('child', 'root'), member('stranger')]
-    for (const one of [root, child, stranger]) family.add(one)
-    family.closeChildren('root')
+  it('a popover closes its children and no others (PO-06)', () => {
+    const tree = createPopoverTree()
+    const [root, child, unrelated] = [member('root'), member('child', 'root'), member('unrelated')]
+    for (const one of [root, child, unrelated]) tree.add(one)
+    tree.closeChildren('root')
     expect(child.dismiss).toHaveBeenCalledOnce()
-    expect(stranger.dismiss).not.toHaveBeenCalled()
+    expect(unrelated.dismiss).not.toHaveBeenCalled()
   })
 
-  it('a choice in the innermost closes the whole line with the same result (PO-08)', async () => {
-    const family = createPopoverTree()
-    const line = [member('root'), member('child', 'root'), member('grandchild', 'child')]
-    for (const one of line) family.add(one)
-    expect(await family.closeUp('grandchild', 7, 'chosen')).toBe(true)
-    for (const { dismiss } of line) expect(dismiss).toHaveBeenCalledExactlyOnceWith(7, 'chosen')
+  it('a choice in the innermost popover closes the whole chain with the same result (PO-08)', async () => {
+    const tree = createPopoverTree()
+    const chain = [member('root'), member('child', 'root'), member('grandchild', 'child')]
+    for (const one of chain) tree.add(one)
+    expect(await tree.closeUp('grandchild', 7, 'chosen')).toBe(true)
+    for (const { dismiss } of chain) expect(dismiss).toHaveBeenCalledExactlyOnceWith(7, 'chosen')
   })
 
-  it('one that has gone is asked no more', async () => {
-    const family = createPopoverTree()
+  it('a closed popover is not dismissed again', async () => {
+    const tree = createPopoverTree()
     const [root, child] = [member('root'), member('child', 'root')]
-    family.add(root)
-    family.add(child)()
-    family.closeChildren('root')
+    tree.add(root)
+    tree.add(child)()
+    tree.closeChildren('root')
     expect(child.dismiss).not.toHaveBeenCalled()
-    expect(await family.closeUp('child')).toBe(false)
+    expect(await tree.closeUp('child')).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export interface PopoverTree {
   closeUp(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 
-/** Creates an empty family. */
+/** Creates an empty tree. */
 export function createPopoverTree(): PopoverTree {
   const nodes = new Map<string, PopoverNode>()
   const childrenOf = (id: string) => [...nodes.values()].filter(({ parent }) => parent === id)
@@ -41,5 +41,5 @@ export function createPopoverTree(): PopoverTree {
   }
 }
 
-/** The family of this document. Ids of overlays are unique in it. */
+/** The tree of this document. Ids of overlays are unique in it. */
 export const popoverTree = createPopoverTree()

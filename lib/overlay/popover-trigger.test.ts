@@ -6,7 +6,7 @@ import { connectTrigger, type TriggerAction } from './popover-trigger'
 let trigger: HTMLElement
 const open = vi.fn()
 const connect = (action: TriggerAction) => connectTrigger(trigger, action, open)
-/** jsdom has no pointer events of its own. */
+/** Dispatches a pointer event. jsdom has no constructor for them. */
 const pointer = (type: string, pointerType: string, clientX = 0) =>
   fireEvent(trigger, Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { pointerType }))
 
@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 
 describe('the trigger of a popover', () => {
-  it('opens at a press, pointing at the trigger (PO-10)', () => {
+  it('opens on click, anchored at the trigger (PO-10)', () => {
     connect('click')
     fireEvent.click(trigger)
     expect(open).toHaveBeenCalledExactlyOnceWith(trigger)
   })
 
-  it('opens when the mouse has rested on it for a moment, and not when it only passes (PO-10)', () => {
+  it('opens after the mouse has hovered for 100 ms, and not if it leaves before (PO-10)', () => {
     connect('hover')
     pointer('pointerenter', 'mouse')
     pointer('pointerleave', 'mouse')
@@ -36,7 +36,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(trigger)
   })
 
-  it('one that opens by hovering opens by a press as well: a finger cannot hover (PO-10)', () => {
+  it('a hover trigger opens on click too, because a finger cannot hover (PO-10)', () => {
     connect('hover')
     pointer('pointerenter', 'touch')
     vi.advanceTimersByTime(1000)
@@ -45,7 +45,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledOnce()
   })
 
-  it('opens where the context menu was asked for, in place of that of the browser (PO-10)', () => {
+  it('opens at the point of the contextmenu event, whose default is prevented (PO-10)', () => {
     connect('context-menu')
     fireEvent.click(trigger)
     expect(open).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 7, clientY: 9 })
   })
 
-  it('opens for a finger that rests, not for one that scrolls (PO-10)', () => {
+  it('opens after a long press, not if the finger moves (PO-10)', () => {
     connect('context-menu')
     pointer('pointerdown', 'touch')
     pointer('pointermove', 'touch', 40)
@@ -64,7 +64,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 5, clientY: 0 })
   })
 
-  it('does not press the trigger when the finger that opened it goes up, however late (PO-10)', () => {
+  it('the click at the end of a long press is ignored, however late (PO-10)', () => {
     const press = vi.fn()
     trigger.addEventListener('click', press)
     connect('context-menu')
@@ -79,27 +79,24 @@ describe('the trigger of a popover', () => {
   })
 
   it.each([
-    ['by its time', () => vi.advanceTimersByTime(500)],
-    ['by the context menu of the system', () => fireEvent.contextMenu(trigger)],
-  ])(
-    'does not press the backdrop that lies under the finger when a long press, recognized %s, ends',
-    (_, rest) => {
-      const press = vi.fn()
-      const backdrop = document.body.appendChild(document.createElement('div'))
-      backdrop.addEventListener('click', press)
-      connect('context-menu')
-      pointer('pointerdown', 'touch')
-      rest()
-      expect(open).toHaveBeenCalledOnce()
-      pointer('pointerup', 'touch')
-      fireEvent.click(backdrop, { detail: 1 })
-      expect(press).not.toHaveBeenCalled()
-      fireEvent.click(backdrop, { detail: 1 })
-      expect(press).toHaveBeenCalledOnce()
-    },
-  )
+    ['by its duration', () => vi.advanceTimersByTime(500)],
+    ['by the contextmenu event', () => fireEvent.contextMenu(trigger)],
+  ])('the click on the backdrop at the end of a long press, recognized %s, is ignored', (_, recognize) => {
+    const press = vi.fn()
+    const backdrop = document.body.appendChild(document.createElement('div'))
+    backdrop.addEventListener('click', press)
+    connect('context-menu')
+    pointer('pointerdown', 'touch')
+    recognize()
+    expect(open).toHaveBeenCalledOnce()
+    pointer('pointerup', 'touch')
+    fireEvent.click(backdrop, { detail: 1 })
+    expect(press).not.toHaveBeenCalled()
+    fireEvent.click(backdrop, { detail: 1 })
+    expect(press).toHaveBeenCalledOnce()
+  })
 
-  it('does nothing any more once it is let go, and works again when it is taken up (PO-11)', () => {
+  it('does nothing after cleanup, and works when it is connected again (PO-11)', () => {
     connect('click')()
     fireEvent.click(trigger)
     expect(open).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { swallowClick } from '@/lib/gesture/swallow-click'
 
-/** Action that opens a popover. 'hover' needs a pointer that can hover; a press opens it as well. */
+/** Action that opens a popover. 'hover' needs a pointer that can hover; a press opens it too. */
 export type TriggerAction = 'click' | 'hover' | 'context-menu'
 
 /** The anchor of a popover: the trigger, or the point of the press. */

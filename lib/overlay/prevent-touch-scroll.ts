@@ -1,6 +1,6 @@
 /**
- * Prevents the browser from scrolling with a touch that drags a modal: a modal whose content is at its top moves down
- * with the finger. `touch-action` cannot do this, because it depends on the scroll position.
+ * Prevents the browser from scrolling with a touch that drags a modal. `touch-action` cannot do this, because it depends on
+ * the scroll position.
  * @param element receives the touches
  * @param drags whether a movement that begins there, up or down, drags
  * @returns a function that removes it

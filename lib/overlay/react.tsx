@@ -69,7 +69,7 @@ export function OverlayProvider<S extends HostSession>({
   return (
     <OverlayContext value={overlays}>
       {children}
-      {/* Empty from the start of the page: screen readers announce only what is added to a live region they know. */}
+      {/* Rendered empty with the page: screen readers announce only text that is added to an existing live region. */}
       <div data-announcer="" aria-live="polite" className="sr-only" />
       {host && <host.View session={host.session} modal={modal} toastTime={toastTime} />}
     </OverlayContext>

@@ -78,7 +78,7 @@ export function createSheetAnimator(
     setFull(position)
     const motion = slide.go(position, duration, IOS_PAGE)
     await motion.finished
-    // A movement that has taken over finishes it.
+    // A later movement has replaced this one.
     if (slide.moving || slide.position !== position || leaving) return
     const changed = position !== breakpoint
     restAt(position)
@@ -98,7 +98,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof latest().options.canDismiss === 'function'
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowest)
-  /** Closes or stays, depending on the answer. While the answer is pending, the sheet waits at its previous position. */
+  /** Closes or stays, depending on the answer. While the answer is pending, the sheet returns to its position and waits. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const first = await Promise.race([
       answer,

@@ -3,7 +3,7 @@ import { isIos } from '@/lib/transition/is-ios'
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
-/** Only iOS has this, and in a group that scrolls the finger scrolls. */
+/** Whether sliding is on: only on iOS, and not in a group that scrolls. */
 const slides = (group: HTMLElement) =>
   isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scrolls]')].some(

@@ -10,13 +10,13 @@ const box = (left: number, top: number, width: number, height: number) => ({
 const frame = box(100, 50, 390, 844)
 const card = { width: 250, height: 220 }
 
-describe('where a card grows out of its source', () => {
+describe('the position of a card at its source', () => {
   it.each([
     ['a button at the end of the bar', box(430, 58, 44, 44), [124, 8]],
     ['a button at the start of the bar', box(116, 58, 44, 44), [16, 8]],
-    ['a button at the foot', box(430, 830, 44, 44), [124, 604]],
+    ['a button at the bottom', box(430, 830, 44, 44), [124, 604]],
     ['a wide row', box(100, 200, 390, 60), [70, 218]],
-    ['a wide row at the foot', box(100, 820, 390, 60), [70, 542]],
+    ['a wide row at the bottom', box(100, 820, 390, 60), [70, 542]],
     ['a button in a corner without a margin', box(480, 50, 10, 10), [132, 8]],
   ])('%s', (_, source, [x, y]) => {
     const place = placeAtSource(source, frame, card)
@@ -25,13 +25,13 @@ describe('where a card grows out of its source', () => {
     expect([place.x, place.y]).toEqual([x, y])
   })
 
-  it('grows from the middle of what was pressed', () => {
+  it('grows from the center of the source', () => {
     expect(placeAtSource(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
-    // A row is outside of the card: it grows from the edge that faces the row.
+    // The row is outside of the card, so the card grows from its edge at the row.
     expect(placeAtSource(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
   })
 
-  it('one that is too high has the room that there is, and stays clear of what the system needs', () => {
+  it('is limited to the room that there is, inside the safe areas', () => {
     const place = placeAtSource(
       box(430, 58, 44, 44),
       frame,
@@ -49,16 +49,16 @@ describe('where a card grows out of its source', () => {
   })
 
   it.each([
-    ['a button in sight', box(430, 58, 44, 44), true],
-    ['an element that is gone', box(0, 0, 0, 0), false],
-    ['an element that was scrolled away', box(430, -200, 44, 44), false],
-    ['most of the page', box(100, 50, 390, 700), false],
+    ['a visible button', box(430, 58, 44, 44), true],
+    ['a removed element', box(0, 0, 0, 0), false],
+    ['an element outside of the frame', box(430, -200, 44, 44), false],
+    ['an element larger than half of the frame', box(100, 50, 390, 700), false],
   ])('%s: %s', (_, source, expected) => {
     expect(canGrowFrom(source, frame)).toBe(expected)
   })
 })
 
-describe('how it grows', () => {
+describe('the growth of a card', () => {
   const scales = (way: 'in' | 'out', from: 'source' | 'middle', reduced = false) =>
     growMoves(GROW_TIMING['action-sheet'], way, from, reduced).flatMap(
       ({ keyframes }) => keyframes.transform ?? [],
@@ -66,19 +66,19 @@ describe('how it grows', () => {
   const longest = (kind: keyof typeof GROW_TIMING, way: 'in' | 'out') =>
     Math.max(...growMoves(GROW_TIMING[kind], way, 'source', false).map(({ duration }) => duration))
 
-  it('comes out of its source and goes back into it; without one it comes as an alert does and fades', () => {
+  it('scales from its source and back; without a source it enters like an alert and fades out', () => {
     expect(scales('in', 'source')).toEqual(['scale(0.3)', 'scale(1)'])
     expect(scales('out', 'source')).toEqual(['scale(1)', 'scale(0.3)'])
     expect(scales('in', 'middle')).toEqual(['scale(1.2)', 'scale(1)'])
     expect(scales('out', 'middle')).toEqual([])
   })
 
-  it('takes as long as the table of overlays says', () => {
+  it('has the durations of the overlays', () => {
     expect([longest('action-sheet', 'in'), longest('action-sheet', 'out')]).toEqual([400, 450])
     expect([longest('popover', 'in'), longest('popover', 'out')]).toEqual([100, 300])
   })
 
-  it('only fades where motion is reduced', () => {
+  it('is a fade with reduced motion', () => {
     expect(scales('in', 'source', true)).toEqual([])
     expect(growMoves(GROW_TIMING.popover, 'out', 'source', true).map(({ duration }) => duration)).toEqual([
       100, 100,

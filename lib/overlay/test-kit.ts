@@ -4,7 +4,7 @@ import type { OverlayMotion } from './motion'
 import type { OverlayDriver } from './overlay-view'
 import type { OverlayEvents } from './types'
 
-/** An animation that ends when the test says so. */
+/** An animation that a test finishes. */
 export interface ManualMotion extends OverlayMotion {
   way: 'enter' | 'leave'
   finish(): void

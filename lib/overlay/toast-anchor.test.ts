@@ -16,8 +16,8 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-describe('what a toast stands at', () => {
-  it('is given as an element or by its id (TO-20)', () => {
+describe('the anchor of a toast', () => {
+  it('is an element or an id (TO-20)', () => {
     const element = bar()
     expect(resolveAnchor('bottom', element, find)).toBe(element)
     expect(resolveAnchor('top', 'bar', find)).toBe(element)
@@ -25,25 +25,25 @@ describe('what a toast stands at', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is warned about when it is not there (TO-21)', () => {
+  it('warns if it is not in the document (TO-21)', () => {
     expect(resolveAnchor('bottom', 'nothing', find)).toBeUndefined()
     expect(resolveAnchor('bottom', document.createElement('div'), find)).toBeUndefined()
     expect(warn).toHaveBeenCalledTimes(2)
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/#nothing is not in the document/))
   })
 
-  it('means nothing to a toast in the middle, which is warned about (TO-21)', () => {
+  it('warns for a toast in the middle, and is ignored (TO-21)', () => {
     expect(resolveAnchor('middle', bar(), find)).toBeUndefined()
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle has no anchor/))
   })
 
-  it('leaves the toast above it at the bottom and below it at the top (TO-20)', () => {
+  it('sets the inset: the toast is above it at the bottom and below it at the top (TO-20)', () => {
     const frame = { top: 100, bottom: 900, left: 0, right: 390 }
     expect(anchorInset('bottom', { top: 844, bottom: 900, left: 0, right: 390 }, frame, 1)).toBe(56)
     expect(anchorInset('top', { top: 100, bottom: 156, left: 0, right: 390 }, frame, 1)).toBe(56)
   })
 
-  it('is measured in the px of a frame that is drawn smaller', () => {
+  it('sets the inset in the pixels of a scaled frame', () => {
     const frame = { top: 0, bottom: 400, left: 0, right: 195 }
     expect(anchorInset('bottom', { top: 372, bottom: 400, left: 0, right: 195 }, frame, 0.5)).toBe(56)
   })

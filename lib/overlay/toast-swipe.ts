@@ -6,7 +6,7 @@ import type { ToastPosition } from './types'
 const PRIORITY = 39
 /** Distance before the toast moves, px. */
 const THRESHOLD = 5
-/** A release looks this far ahead, ms, and needs this share of the distance (engine.md 3). */
+/** A release is projected this far ahead, ms, and must reach this share of the distance (engine.md 3). */
 const PROJECTION_MS = 1000
 const DISMISS_THRESHOLD = 0.5
 const MIDDLE_DISMISS_THRESHOLD = 0.25
@@ -106,12 +106,12 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
       setOffset(offset)
     },
     onEnd({ deltaY, velocityY }: GestureDetail) {
-      const way = dismissDirection(position, deltaY, velocityY, distance)
-      if (way === 0) return snapBack()
+      const direction = dismissDirection(position, deltaY, velocityY, distance)
+      if (direction === 0) return snapBack()
       const rest = distance - Math.abs(y)
       const speed = Math.abs(velocityY)
       void animateTo(
-        way * distance,
+        direction * distance,
         Math.max(1, speed > 0 ? Math.min(MAX_DURATION, rest / speed) : MAX_DURATION),
       )
     },

@@ -13,7 +13,7 @@ export type * from './options'
 /** The six overlays. Each is rendered over the page, inside the frame. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
-/** Cause of a dismissal. The role is the result for the application; the reason says what caused it. */
+/** Cause of a dismissal. The role is the result for the application; the reason is what caused it. */
 export type OverlayReason =
   | 'backdrop'
   | 'escape'

@@ -17,29 +17,29 @@ const streamOf = (video: ReturnType<typeof track>) => ({
 })
 const camera = (deviceId: string) => ({ kind: 'videoinput', deviceId })
 
-/** A browser that has these devices, and gives this stream when asked. */
+/** Stubs a browser with these devices. Returns the spy on `getUserMedia`. */
 const browser = (getUserMedia: () => Promise<unknown>, devices: object[] = [camera('a')]) => {
-  const asked = vi.fn(getUserMedia)
+  const getUserMediaSpy = vi.fn(getUserMedia)
   vi.stubGlobal('navigator', {
-    mediaDevices: { getUserMedia: asked, enumerateDevices: async () => devices },
+    mediaDevices: { getUserMedia: getUserMediaSpy, enumerateDevices: async () => devices },
   })
-  return asked
+  return getUserMediaSpy
 }
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the camera', () => {
-  it('is the one at the back, without sound', async () => {
-    const asked = browser(async () => streamOf(track()))
+  it('is the rear camera, without sound', async () => {
+    const getUserMediaSpy = browser(async () => streamOf(track()))
     await openCamera(REAR, new AbortController().signal)
-    expect(asked).toHaveBeenCalledWith({
+    expect(getUserMediaSpy).toHaveBeenCalledWith({
       audio: false,
       video: expect.objectContaining({ facingMode: { ideal: 'environment' } }),
     })
   })
 
-  it('tells what it can do, and how to reach the other side', async () => {
+  it('reports its capabilities, and the request for the other side', async () => {
     const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
     browser(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
     const { lens, other, light } = await openCamera(REAR, new AbortController().signal)
@@ -49,40 +49,40 @@ describe('the camera', () => {
     expect(back.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
 
-  it('goes round the cameras of a computer, which do not say where they look', async () => {
+  it('cycles through the cameras of a computer, which report no facing mode', async () => {
     browser(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
     const { other } = await openCamera(REAR, new AbortController().signal)
     expect(other).toEqual({ device: 'a' })
   })
 
-  it('is ended at once when it comes too late', async () => {
+  it('is stopped at once if it arrives after the abort', async () => {
     const late = track()
     const answer = deferred<unknown>()
     browser(() => answer.promise)
-    const left = new AbortController()
-    const opened = openCamera(REAR, left.signal)
-    left.abort()
+    const controller = new AbortController()
+    const opened = openCamera(REAR, controller.signal)
+    controller.abort()
     answer.resolve(streamOf(late))
     await expect(opened).rejects.toThrow()
     expect(late.stop).toHaveBeenCalled()
   })
 
-  it('is ended with its signal', async () => {
+  it('is stopped by its signal', async () => {
     const video = track()
     browser(async () => streamOf(video))
-    const left = new AbortController()
-    await openCamera(REAR, left.signal)
+    const controller = new AbortController()
+    await openCamera(REAR, controller.signal)
     expect(video.stop).not.toHaveBeenCalled()
-    left.abort()
+    controller.abort()
     expect(video.stop).toHaveBeenCalled()
   })
 
-  it('is not asked for on an insecure address, and is missing where browsers have none', async () => {
+  it('is not requested on an insecure origin, and is missing without mediaDevices', async () => {
     const { signal } = new AbortController()
-    const asked = browser(async () => streamOf(track()))
+    const getUserMediaSpy = browser(async () => streamOf(track()))
     vi.stubGlobal('isSecureContext', false)
     await expect(openCamera(REAR, signal)).rejects.toEqual(new ScanError('insecure'))
-    expect(asked).not.toHaveBeenCalled()
+    expect(getUserMediaSpy).not.toHaveBeenCalled()
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('navigator', {})
     await expect(openCamera(REAR, signal)).rejects.toEqual(new ScanError('noCamera'))

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { excess, LEVELS, type Level, wellFormed } from './capacity'
 
-/** Characters that the largest code holds: digits, capitals, bytes (ISO/IEC 18004, table 7). */
+/** Maximum number of digits, capitals and bytes in the largest code (ISO/IEC 18004, table 7). */
 const limits: Record<Level, [number, number, number]> = {
   L: [7089, 4296, 2953],
   M: [5596, 3391, 2331],
@@ -20,8 +20,8 @@ const encodes = (value: string, level: Level): boolean => {
   }
 }
 
-describe('what a code can hold', () => {
-  it.each(LEVELS)('is known to the character at level %s, and the encoder agrees', (level) => {
+describe('the capacity of a code', () => {
+  it.each(LEVELS)('is exact to the character at level %s, as in the encoder', (level) => {
     for (const [index, character] of ['7', 'A', 'a'].entries()) {
       const limit = limits[level][index] ?? 0
       const full = character.repeat(limit)
@@ -33,7 +33,7 @@ describe('what a code can hold', () => {
     }
   })
 
-  it('is counted in bytes for other scripts, and told in characters', () => {
+  it('is counted in bytes for other scripts, and reported in characters', () => {
     const limit = Math.floor(limits.L[2] / 2)
     expect(excess('ب'.repeat(limit), 'L')).toBe(0)
     expect(excess('ب'.repeat(limit + 3), 'L')).toBe(3)
@@ -42,12 +42,12 @@ describe('what a code can hold', () => {
     expect(excess('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
   })
 
-  it('holds nothing, too', () => {
+  it('accepts an empty text', () => {
     expect(excess('', 'H')).toBe(0)
   })
 })
 
-it('replaces halves of characters and leaves whole ones', () => {
+it('replaces lone surrogates and no other characters', () => {
   const text = 'a\ud83db\ude00 \u{1f600}'
   expect(wellFormed(text)).toBe(text.toWellFormed())
   expect(wellFormed('\u{1f600}é')).toBe('\u{1f600}é')

@@ -7,7 +7,7 @@ const found: ScannerSignal = { type: 'found', text: 'hello', picture }
 const run = (...signals: ScannerSignal[]): ScannerState => signals.reduce(next, IDLE)
 
 describe('a scan', () => {
-  it('goes from the tap over the camera to what the code says', () => {
+  it('goes from idle through the camera to the text of the code', () => {
     expect(run({ type: 'start' })).toEqual({ phase: 'starting' })
     expect(run({ type: 'start' }, { type: 'started', lens })).toEqual({ phase: 'scanning', lens })
     expect(run({ type: 'start' }, { type: 'started', lens }, found)).toEqual({
@@ -17,18 +17,18 @@ describe('a scan', () => {
     })
   })
 
-  it('goes from a picture to what the code in it says', () => {
+  it('goes from a picture to the text of its code', () => {
     expect(run({ type: 'read' }, found).phase).toBe('found')
   })
 
-  it('names what went wrong, and begins again', () => {
+  it('reports a problem, and can start again', () => {
     const denied = run({ type: 'start' }, { type: 'failed', problem: 'denied' })
     expect(denied).toMatchObject({ phase: 'error', problem: 'denied' })
     expect(next(denied, { type: 'start' }).phase).toBe('starting')
     expect(next(denied, { type: 'read' }).phase).toBe('reading')
   })
 
-  it('stops wherever it is, and keeps a result or an error that is on the screen', () => {
+  it('stops in every phase, and keeps a result or an error', () => {
     expect(run({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
     expect(run({ type: 'start' }, { type: 'started', lens }, { type: 'stop' })).toBe(IDLE)
     expect(run({ type: 'read' }, { type: 'stop' })).toBe(IDLE)
@@ -36,7 +36,7 @@ describe('a scan', () => {
     expect(run({ type: 'start' }, { type: 'failed', problem: 'busy' }, { type: 'stop' }).phase).toBe('error')
   })
 
-  it('does not hear answers that nobody waits for any more', () => {
+  it('ignores late signals', () => {
     const late: ScannerSignal[] = [
       { type: 'started', lens },
       { type: 'adjusted', lens: { lit: true } },
@@ -48,7 +48,7 @@ describe('a scan', () => {
     for (const signal of late) expect(next(result, signal)).toBe(result)
   })
 
-  it('knows whether the light is on', () => {
+  it('stores whether the light is on', () => {
     const lit = run({ type: 'start' }, { type: 'started', lens }, { type: 'adjusted', lens: { lit: true } })
     expect(lit).toEqual({ phase: 'scanning', lens: { ...lens, lit: true } })
   })

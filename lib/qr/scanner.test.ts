@@ -5,19 +5,19 @@ import { ScanError } from './scan-error'
 import { createScanner, type ScannerParts } from './scanner'
 import type { FoundCode } from './watch'
 
-const sight: FoundCode = { text: 'hello', picture: 'data:,' }
+const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 
 import { deferred } from '@/lib/overlay/deferred'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A phone in a test: cameras that note whether they run, a video that plays, a code that comes when told to. */
+/** A fake phone: it records running cameras, and a test resolves the found code. */
 const phone = (parts: Partial<ScannerParts> = {}) => {
   const running = new Set<Camera>()
-  const wishes: CameraRequest[] = []
+  const requests: CameraRequest[] = []
   let lose = () => {}
-  const openCamera = vi.fn(async (wish: CameraRequest) => {
-    wishes.push(wish)
+  const openCamera = vi.fn(async (request: CameraRequest) => {
+    requests.push(request)
     const camera: Camera = {
       stream: {} as MediaStream,
       lens: { torch: true, lit: false, flip: true, mirrored: false },
@@ -37,35 +37,35 @@ const phone = (parts: Partial<ScannerParts> = {}) => {
     openCamera,
     loadReader: async () => async () => undefined,
     watch: () => code.promise,
-    readPicture: async () => sight,
+    readPicture: async () => foundCode,
     ...parts,
   })
-  return { scanner, video, running, wishes, code, openCamera, lose: () => lose() }
+  return { scanner, video, running, requests, code, openCamera, lose: () => lose() }
 }
 
 describe('the scanner', () => {
-  it('does nothing until it is asked to', () => {
+  it('does nothing until it is started', () => {
     const { scanner, openCamera } = phone()
     expect(scanner.get().phase).toBe('idle')
     expect(openCamera).not.toHaveBeenCalled()
   })
 
-  it('asks for the camera at the back, shows it, and ends it with the code', async () => {
-    const { scanner, video, running, wishes, code } = phone()
+  it('requests the rear camera, shows it, and stops it when a code is found', async () => {
+    const { scanner, video, running, requests, code } = phone()
     const done = scanner.start(video)
     expect(scanner.get().phase).toBe('starting')
     await settled()
     expect(scanner.get().phase).toBe('scanning')
-    expect(wishes).toEqual([{ facing: 'environment' }])
+    expect(requests).toEqual([{ facing: 'environment' }])
     expect(running.size).toBe(1)
-    code.resolve(sight)
+    code.resolve(foundCode)
     await done
-    expect(scanner.get()).toEqual({ phase: 'found', ...sight })
+    expect(scanner.get()).toEqual({ phase: 'found', ...foundCode })
     expect(running.size).toBe(0)
     expect(video.srcObject).toBeNull()
   })
 
-  it('ends the camera when it is stopped', async () => {
+  it('stops the camera in stop()', async () => {
     const { scanner, video, running } = phone()
     void scanner.start(video)
     await settled()
@@ -74,7 +74,7 @@ describe('the scanner', () => {
     expect(scanner.get().phase).toBe('idle')
   })
 
-  it('has no camera and no error when it is stopped while the user is still being asked', async () => {
+  it('has no camera and no error when it is stopped during the permission prompt', async () => {
     const answer = deferred<Camera>()
     const { scanner, video } = phone({
       openCamera: async (_, signal) => {
@@ -91,18 +91,18 @@ describe('the scanner', () => {
     expect(video.srcObject).toBeNull()
   })
 
-  it('changes to the other camera after it has let go of the first', async () => {
-    const { scanner, video, running, wishes } = phone()
+  it('stops the first camera before it starts the other one', async () => {
+    const { scanner, video, running, requests } = phone()
     void scanner.start(video)
     await settled()
     void scanner.flip(video)
     await settled()
-    expect(wishes).toEqual([{ facing: 'environment' }, { facing: 'user' }])
+    expect(requests).toEqual([{ facing: 'environment' }, { facing: 'user' }])
     expect(running.size).toBe(1)
     expect(scanner.get().phase).toBe('scanning')
   })
 
-  it('lets go of the camera when a picture is chosen', async () => {
+  it('stops the camera when a picture is read', async () => {
     const { scanner, video, running } = phone()
     void scanner.start(video)
     await settled()
@@ -111,7 +111,7 @@ describe('the scanner', () => {
     expect(scanner.get().phase).toBe('found')
   })
 
-  it('says so when the camera is taken away', async () => {
+  it('reports a problem when the camera is lost', async () => {
     const { scanner, video, running, lose } = phone()
     const done = scanner.start(video)
     await settled()
@@ -121,14 +121,14 @@ describe('the scanner', () => {
     expect(running.size).toBe(0)
   })
 
-  it('offers no light any more where turning it on fails', async () => {
+  it('reports no light after turning it on has failed', async () => {
     const { scanner, video } = phone()
     void scanner.start(video)
     await settled()
     await scanner.light(true)
     expect(scanner.get()).toMatchObject({ lens: { torch: true, lit: true } })
     scanner.stop()
-    const dark = phone({
+    const withoutLight = phone({
       openCamera: async () => ({
         stream: {} as MediaStream,
         lens: { torch: true, lit: false, flip: false, mirrored: false },
@@ -138,10 +138,10 @@ describe('the scanner', () => {
         close: () => {},
       }),
     })
-    void dark.scanner.start(dark.video)
+    void withoutLight.scanner.start(withoutLight.video)
     await settled()
-    await dark.scanner.light(true)
-    expect(dark.scanner.get()).toMatchObject({ lens: { torch: false, lit: false } })
+    await withoutLight.scanner.light(true)
+    expect(withoutLight.scanner.get()).toMatchObject({ lens: { torch: false, lit: false } })
   })
 
   it.each([
@@ -151,7 +151,7 @@ describe('the scanner', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'failed'],
-  ])('calls %s of the browser %s', async (name, problem) => {
+  ])('maps the browser error %s to %s', async (name, problem) => {
     const { scanner, video } = phone({
       openCamera: () => Promise.reject(new DOMException('no', name)),
     })
@@ -159,7 +159,7 @@ describe('the scanner', () => {
     expect(scanner.get()).toMatchObject({ phase: 'error', problem })
   })
 
-  it('ends the camera when its reader cannot be loaded', async () => {
+  it('stops the camera when the reader cannot be loaded', async () => {
     const { scanner, video, running } = phone({
       loadReader: () => Promise.reject(new ScanError('noReader')),
     })
@@ -168,7 +168,7 @@ describe('the scanner', () => {
     expect(running.size).toBe(0)
   })
 
-  it('keeps the picture in which it has found nothing', async () => {
+  it('keeps the picture in which no code was found', async () => {
     const { scanner } = phone({
       readPicture: () => Promise.reject(new ScanError('noCode', 'data:,x')),
     })

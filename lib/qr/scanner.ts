@@ -60,8 +60,8 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
     const { signal } = run
     send(first)
     try {
-      const sight = await work(signal)
-      if (!signal.aborted) send({ type: 'found', ...sight })
+      const foundCode = await work(signal)
+      if (!signal.aborted) send({ type: 'found', ...foundCode })
     } catch (error) {
       const picture = error instanceof ScanError ? error.picture : undefined
       if (!signal.aborted) send({ type: 'failed', problem: problemOf(error), picture })

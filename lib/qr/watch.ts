@@ -15,14 +15,14 @@ const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> 
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const stop = () => reject(signal.reason)
-    const seen = () => {
+    const onFrame = () => {
       signal.removeEventListener('abort', stop)
       resolve()
     }
     signal.addEventListener('abort', stop, { once: true })
     setTimeout(() => {
-      if (typeof video.requestVideoFrameCallback === 'function') video.requestVideoFrameCallback(seen)
-      else requestAnimationFrame(seen)
+      if (typeof video.requestVideoFrameCallback === 'function') video.requestVideoFrameCallback(onFrame)
+      else requestAnimationFrame(onFrame)
     }, SCAN_INTERVAL_MS)
   })
 

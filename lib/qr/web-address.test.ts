@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { webAddress } from './web-address'
 
-describe('what a code says', () => {
+describe('the text of a code', () => {
   it.each([
     [
       'https://patternbook.example/login/0/?mode=ios#top',
@@ -28,11 +28,11 @@ describe('what a code says', () => {
     'https://exa mple.com',
     'https://example.com/\u0000',
     '',
-  ])('stays text: %j', (text) => {
+  ])('is not an address: %j', (text) => {
     expect(webAddress(text)).toBeUndefined()
   })
 
-  it('shows where an address that looks like another really leads', () => {
+  it('the host of a lookalike address is shown as the browser parses it', () => {
     expect(webAddress('https://раypal.example/')?.host).toMatch(/^xn--/)
     expect(webAddress('https://example.com@evil.example/')?.host).toBe('evil.example')
   })

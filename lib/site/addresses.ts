@@ -1,13 +1,11 @@
-/**
- * The two addresses that every link is made of, as the environment names them: read by next.config.ts and by the tools.
- */
+/** Parses the URL and the path of the site from the environment, for next.config.ts and the tools. */
 
 const LOCAL = 'http://localhost:3000'
 
 /**
  * Where the site is published, without a slash at the end.
  * @param value `NEXT_PUBLIC_SITE_URL`; empty counts as not set, which means `http://localhost:3000`
- * @throws when it is not an absolute address, or carries a query or a hash
+ * @throws if it is not an absolute address, or has a query or a hash
  */
 export const siteUrlOf = (value: string | undefined): string => {
   const given = value || LOCAL
@@ -22,7 +20,7 @@ export const siteUrlOf = (value: string | undefined): string => {
 /**
  * The path the site is served under, without a slash at the end.
  * @param value `NEXT_PUBLIC_BASE_PATH`; empty or not set means the root of the host
- * @throws when it is not empty and does not look like `/demo`
+ * @throws if it is not empty and not a path like `/demo`
  */
 export const basePathOf = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))

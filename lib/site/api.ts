@@ -1,13 +1,13 @@
-/** A part of something that is exported: a property or a method. */
+/** A member of an export: a property or a method. */
 export type ApiMember = {
   name: string
   optional: boolean
   type: string
-  /** What its doc comment says. */
+  /** Text of its doc comment. */
   text: string
 }
 
-/** What a doc comment says about one thing besides its text. */
+/** A tag of a doc comment. */
 export type ApiTag = { tag: 'param' | 'returns' | 'throws'; name?: string; text: string }
 
 /** One export of an engine, as the documentation shows it. */
@@ -16,9 +16,9 @@ export type ApiEntry = {
   kind: 'component' | 'function' | 'value' | 'type'
   /** The file that declares it. */
   file: string
-  /** Its declaration without what stands in `members`. */
+  /** Its declaration without its members. */
   signature: string
-  /** What its doc comment says. */
+  /** Text of its doc comment. */
   text: string
   tags: ApiTag[]
   members: ApiMember[]

@@ -3,12 +3,12 @@ import type { ApiMember } from './api'
 /** A component as its page shows it. */
 export type ComponentEntry = {
   name: string
-  /** What its doc comment says. */
+  /** Text of its doc comment. */
   text: string
-  /** What its doc comments say about keyboard and screen readers, sentence by sentence. */
+  /** The sentences of its doc comments about keyboard and screen readers. */
   accessibility: readonly string[]
   props: readonly ApiMember[]
-  /** The element whose other attributes it takes. */
+  /** The element whose other attributes it accepts. */
   element?: string
 }
 
@@ -35,7 +35,7 @@ export type ComponentPage = {
   uses: readonly ComponentUse[]
 }
 
-/** A file of helpers that comes with the components that need it. */
+/** A helper file that is installed with the components that need it. */
 export type ComponentHelper = { name: string; text: string }
 
 /** All components, as `public/data/components.json` has them. */

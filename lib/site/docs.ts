@@ -8,7 +8,7 @@ export type DocPage = {
   /** Its Markdown, from the root of the repository. */
   file: string
   title: string
-  /** Its name in the side navigation, where the title is longer than needed there. */
+  /** Label in the side navigation, if it is shorter than the title. */
   label?: string
   group: (typeof DOC_GROUPS)[number]
   /** One sentence, for lists and search engines: at most 155 characters, different on every page. */
@@ -35,7 +35,7 @@ const page = (
   ...more,
 })
 
-/** The pages of the documentation, in the order in which they are read. */
+/** The pages of the documentation, in reading order. */
 export const docs: readonly DocPage[] = [
   page(
     'Start',

@@ -1,20 +1,19 @@
-/** What a build can have switched on (spec section 9). */
+/** The features of a build (spec section 9). */
 export type Flags = {
   /** Shows the introduction over the home page until it has been finished or skipped once. */
   startWizard: boolean
-  /** Offers the newsletter once per browser, after somebody has gone from a list of variants to one of them. */
+  /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
   subscribe: boolean
   /**
-   * Reads the sample data from a Realtime Database. On where the build was given its address in
-   * `NEXT_PUBLIC_FIREBASE_DATABASE_URL`. A place that imports the SDK asks that variable itself, since bundlers leave
-   * code out by conditions within one module only.
+   * Reads the sample data from a Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. A module that imports the
+   * SDK tests that variable itself, because bundlers remove code only by conditions within one module.
    */
   firebase: boolean
-  /** None is emitted (its script would be `ngsw-worker.js`); one left by an earlier deployment is unregistered. */
+  /** Always off: none is built (its script would be `ngsw-worker.js`), and one of an earlier deployment is unregistered. */
   serviceWorker: boolean
 }
 
-/** What this build has switched on, with the defaults of the spec. Changed here, before building. */
+/** The features of this build, with the defaults of the spec. Change them here before a build. */
 export const flags = {
   startWizard: true,
   subscribe: true,

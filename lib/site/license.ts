@@ -1,8 +1,8 @@
-/** The license of the code and the pictures, and who grants it: the one place that pages, packages and registry items read. */
+/** The license of the code and the pictures, and its holder. Pages, packages and registry items read it here. */
 export const LICENSE = {
   /** SPDX identifier. */
   name: 'MIT',
   holder: 'the Patternbook authors',
-  /** App path of the page about it. */
+  /** App path of its page. */
   path: '/docs/license/',
 } as const

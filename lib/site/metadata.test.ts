@@ -25,7 +25,7 @@ describe('the description of a page', () => {
     expect(all.filter((description, index) => all.indexOf(description) !== index)).toEqual([])
   })
 
-  it('exists for every screen, and for pages that exist', () => {
+  it('exists for every screen, and only for existing pages', () => {
     expect(variants.filter(({ id }) => !descriptions[id])).toEqual([])
     const ids = exported.map(({ id }) => id)
     expect(Object.keys(descriptions).filter((id) => !ids.includes(id))).toEqual([])
@@ -38,7 +38,7 @@ describe('the title of a page', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  it('does not repeat a part of itself', () => {
+  it('does not repeat a part', () => {
     const repeats = (title: string) => {
       const parts = title.split(' · ')
       return new Set(parts).size < parts.length

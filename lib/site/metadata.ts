@@ -12,8 +12,8 @@ import { titleOf } from './title'
 const pictured = new Set(Object.keys(shots))
 
 /**
- * One sentence on what a page shows, at most 155 characters; no two pages have the same.
- * @throws for a screen without a sentence in `lib/site/catalog/descriptions.ts`
+ * The description of a page in one sentence: at most 155 characters, unique within the site.
+ * @throws if a screen has no description in `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
   if (route.param) {
@@ -35,7 +35,7 @@ const bookCard = {
   alt: `${NAME}: a screen on iOS and on Material`,
 }
 
-/** The card of a screen: the screen on both platforms. Other pages have the card of the site. */
+/** The social card of a screen shows it on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = itemAt(route.path)
   if (!item || !pictured.has(item)) return bookCard
@@ -62,8 +62,8 @@ export const metadataOf = (route: Route): Metadata => {
 }
 
 /**
- * Title, description, canonical link and social card of a page other than a screen.
- * @param about its name without that of the site, its app path, and the screen whose card it has, by registry name
+ * Title, description, canonical link and social card of a page that is not a screen.
+ * @param about its name without that of the site, its app path, and the registry name of the screen on its card
  */
 export const metadataBeside = (
   about: { name: string; description: string; path: string; card?: string },

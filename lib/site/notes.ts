@@ -1,13 +1,13 @@
 import { menuKey, type Route, sectionOf, sections } from './catalog'
 
-/** Patterns that have a note, though no variants of their own (spec section 1). */
+/** Patterns with a note and without variants (spec section 1). */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
-/** Names of all notes: one for each pattern of the book, `data/notes/<name>.md`. */
+/** Names of all notes, one per pattern: `data/notes/<name>.md`. */
 export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...SINGLE]
 
-/** Pages that stand for a pattern under a name of their own. */
-const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+/** Pages that show a pattern under another id. */
+const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'intro'],
   settings: ['settings'],
   textview: ['textViews'],
@@ -16,23 +16,23 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Names of the notes that tell about what a page shows.
- * @returns nothing for pages that show no pattern, such as the index
+ * Names of the notes about the patterns on a page.
+ * @returns an empty list for pages without a pattern, such as the index
  */
 export const notesOf = (route: Route): readonly string[] => {
-  const own = STANDS_FOR[route.id]
+  const own = PATTERNS_BY_PAGE[route.id]
   if (own) return own
   const key = route.section && sectionOf(route.section) ? route.section : menuKey(route)
   return key && NOTES.includes(key) ? [key] : []
 }
 
-/** App path of a note as the inspector reads it. */
+/** App path of a note for the inspector. */
 export const notePath = (name: string): string => `/notes/${name}.json`
 
-/** A note as the inspector reads it. */
+/** A note for the inspector. */
 export type Note = {
   /** Name of the pattern. */
   title: string
-  /** Its parts, each under a heading, their text as HTML. */
+  /** Its sections: heading, and text as HTML. */
   parts: { title: string; html: string }[]
 }

@@ -2,7 +2,7 @@ import { CARD_SIZE, cardPath } from '../media/shot'
 import type { Route } from './catalog'
 import { absolute, NAME } from './site'
 
-/** An answer of oEmbed, type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
+/** An oEmbed response of type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
 export type OEmbed = {
   version: '1.0'
   type: 'rich'
@@ -24,13 +24,13 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&qu
 
 /**
  * App path of the oEmbed file of a screen.
- * @param item name under which the screen is taken away, e.g. `login-0`
+ * @param item registry name, e.g. `login-0`
  */
 export const oembedPath = (item: string): string => `/oembed/${item}.json`
 
 /**
- * What an editor that knows oEmbed is told about a screen.
- * @param pictured whether there is a picture of it
+ * The oEmbed response for a screen.
+ * @param pictured whether it has a picture
  */
 export const oembedOf = (route: Route, title: string, item: string, pictured: boolean): OEmbed => ({
   version: '1.0',

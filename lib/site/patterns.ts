@@ -4,9 +4,9 @@ import { patternPath } from './pattern-path'
 
 /** An overlay as its page shows it. */
 export type OverlayPattern = {
-  /** Part of the engine lab, which is its hash. */
+  /** Section of the engine lab, and its hash. */
   part: string
-  /** Finds its example among the samples of the documentation. */
+  /** Matches its example among the samples of the documentation. */
   example: RegExp
   /** Its title in Arabic, for the search. */
   arabic: string
@@ -20,11 +20,11 @@ export type PatternPage = {
   /** App path. */
   path: string
   title: string
-  /** One sentence on what it is. */
+  /** One sentence that describes it. */
   lead: string
   /** For search engines: at most 155 characters, different on every page. */
   description: string
-  /** Key of the section with its screens and its note. */
+  /** Key of the section with its screens and note. */
   section?: string
   /** Set for an overlay, which has no screens. */
   overlay?: OverlayPattern
@@ -90,9 +90,9 @@ const ofOverlays: readonly PatternPage[] = [
   ),
 ]
 
-/** All pages about patterns: those with screens in the order of the catalogue, then the overlays. */
+/** All pages of patterns: sections in the order of the catalog, then overlays. */
 export const patternPages: readonly PatternPage[] = [...ofSections, ...ofOverlays]
 
-/** The page about a pattern by its slug. */
+/** The page of a pattern by its slug. */
 export const patternAt = (slug: string): PatternPage | undefined =>
   patternPages.find((one) => one.slug === slug)

@@ -6,5 +6,5 @@ export const SITE = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
 /** The absolute address of an app path, for canonical links, the sitemap and shared links. */
 export const absolute = (path: string): string => `${SITE}${BASE}${path}`
 
-/** What the product is called. */
+/** Name of the product. */
 export const NAME = 'Patternbook'

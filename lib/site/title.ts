@@ -1,7 +1,7 @@
 import { parentOf, type Route } from './catalog'
 import { NAME } from './site'
 
-/** Title of a page as browsers and search engines show it, e.g. `Gallery 1 · Image Gallery · Patternbook`; unique within the site. */
+/** Title of a page in browsers and search engines, e.g. `Gallery 1 · Image Gallery · Patternbook`; unique within the site. */
 export const titleOf = (route: Route): string => {
   if (route.id === 'home') return `${NAME}: live mobile UI patterns`
   const parent = parentOf(route)

@@ -33,21 +33,21 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       const mirrored = mirror.write(key, value)
       if (mirrored) unsaved.delete(key)
       else unsaved.set(key, value)
-      const kept = (await (await open())?.set(key, value)) ?? false
-      if (kept && unsaved.get(key) === value) {
+      const stored = (await (await open())?.set(key, value)) ?? false
+      if (stored && unsaved.get(key) === value) {
         // A copy that cannot be updated is removed, or the next start would use it. This visit has the new value.
         if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsaved.delete(key)
       }
-      return kept || mirrored
+      return stored || mirrored
     },
     remove: async (key) => {
       unsaved.set(key, null)
       mirror.remove(key)
       const driver = await open()
       await driver?.remove(key)
-      const gone = driver && (await driver.get(key)) === null
-      if (gone && unsaved.get(key) === null) unsaved.delete(key)
+      const removed = driver && (await driver.get(key)) === null
+      if (removed && unsaved.get(key) === null) unsaved.delete(key)
     },
     keys: async () => {
       const all = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...unsaved.keys()]

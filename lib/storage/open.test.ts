@@ -12,7 +12,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused', name)
 }
 
-/** Installs a double of the native plugin. */
+/** Installs a fake of the native plugin. */
 const plugin = (fault: SqlFault = 'none') => {
   const fake = fakeSql()
   fake.fault = fault
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('the driver of a device', () => {
-  it('is sqlite in a native wrapper, whatever else there is', async () => {
+  it('is sqlite in a native wrapper, even if others are available', async () => {
     plugin()
     indexedDb()
     webSql()
@@ -56,17 +56,17 @@ describe('the driver of a device', () => {
     expect((await open()).name).toBe('indexeddb')
   })
 
-  it('is WebSQL where that is all there is', async () => {
+  it('is WebSQL if no other database is available', async () => {
     webSql()
     expect((await open()).name).toBe('websql')
   })
 
-  it('is localStorage where there is no database', async () => {
+  it('is localStorage without a database', async () => {
     expect((await open()).name).toBe('localstorage')
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is memory where all are refused, and says so once', async () => {
+  it('is memory if all are blocked, with one warning', async () => {
     Object.defineProperty(window, 'indexedDB', { get: refuse('SecurityError'), configurable: true })
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'))
     const driver = await open()
@@ -77,7 +77,7 @@ describe('the driver of a device', () => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Patternbook: /)
   })
 
-  it('is the next one where a database is there but does not open', async () => {
+  it('is the next one if a database does not open', async () => {
     plugin('closed')
     const factory = new IDBFactory()
     vi.spyOn(factory, 'open').mockImplementation(refuse('UnknownError'))
@@ -86,7 +86,7 @@ describe('the driver of a device', () => {
     expect((await open()).name).toBe('websql')
   })
 
-  it('is the next one where a database never answers', async () => {
+  it('is the next one if a database does not answer in time', async () => {
     plugin('silent')
     indexedDb()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -96,13 +96,13 @@ describe('the driver of a device', () => {
     expect((await opening).name).toBe('indexeddb')
   })
 
-  it('is the next one where a database takes everything and keeps nothing', async () => {
+  it('is the next one if a database does not store values', async () => {
     const fake = plugin()
     vi.spyOn(fake.values, 'set').mockReturnThis()
     expect((await open()).name).toBe('localstorage')
   })
 
-  it('waits for a wrapper that is still starting', async () => {
+  it('waits for a native wrapper that is still starting', async () => {
     window.cordova = {}
     const opening = open()
     await Promise.resolve()
@@ -111,7 +111,7 @@ describe('the driver of a device', () => {
     expect((await opening).name).toBe('sqlite')
   })
 
-  it('stays with a full store that keeps something, so that nothing is lost', async () => {
+  it('is a full database that has values, so that they are not lost', async () => {
     const fake = plugin('full')
     fake.values.set('a', 'old')
     const driver = await open()
@@ -127,7 +127,7 @@ describe.each([
   ['websql', webSql],
   ['localstorage', () => {}],
 ])('the driver %s', (name, install) => {
-  it('keeps, tells, changes and forgets a text', async () => {
+  it('writes, reads, changes and removes a text', async () => {
     install()
     const driver = await open()
     expect(driver.name).toBe(name)
@@ -142,15 +142,15 @@ describe.each([
     expect(await driver.keys()).toEqual(["it's"])
   })
 
-  it('still has it at the next visit', async () => {
+  it('has the text at the next visit', async () => {
     install()
     await (await open()).set('a', '1')
     expect(await (await open()).get('a')).toBe('1')
   })
 })
 
-describe('a value that is no text', () => {
-  it('reads as none from IndexedDB and stays where it is', async () => {
+describe('a value that is not a text', () => {
+  it('is read as null from IndexedDB and not changed', async () => {
     indexedDb()
     await open()
     await set('a', { of: 'another app' }, createStore('patternbook', 'choices'))
@@ -159,7 +159,7 @@ describe('a value that is no text', () => {
     expect(await driver.keys()).toEqual(['a'])
   })
 
-  it('reads as none from a table', async () => {
+  it('is read as null from a table', async () => {
     plugin().values.set('a', 7)
     expect(await (await open()).get('a')).toBeNull()
   })

@@ -8,9 +8,9 @@ const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> =
   const driver = await open()
   try {
     await driver.set(PROBE, '1')
-    const kept = (await driver.get(PROBE)) === '1'
+    const stored = (await driver.get(PROBE)) === '1'
     await driver.remove(PROBE)
-    return kept && (await driver.get(PROBE)) === null ? driver : undefined
+    return stored && (await driver.get(PROBE)) === null ? driver : undefined
   } catch (error) {
     const full = (error as { name?: string } | null)?.name === 'QuotaExceededError'
     return full && (await driver.keys()).length > 0 ? driver : undefined

@@ -4,7 +4,7 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from './types'
 
-/** Choices are restored once per visit, so each test is a visit of its own. */
+/** Choices are restored once per visit, so each test simulates a visit. */
 const visit = async () => {
   vi.resetModules()
   const [{ restoreChoices }, { storage }] = await Promise.all([import('./restore'), import('./index')])
@@ -13,7 +13,7 @@ const visit = async () => {
   return { shown, direction: storage().peek(KEYS.rtl) }
 }
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
-const keep = (key: string, value: string) => set(key, value, createStore('patternbook', 'choices'))
+const storeInDatabase = (key: string, value: string) => set(key, value, createStore('patternbook', 'choices'))
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,39 +21,39 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(window, 'indexedDB'))
 
-test('the direction that only the database knows is shown', async () => {
-  await keep(KEYS.rtl, 'true')
+test('a direction that only the database has is shown', async () => {
+  await storeInDatabase(KEYS.rtl, 'true')
   const { shown, direction } = await visit()
   expect(shown).toHaveBeenCalledOnce()
   expect(direction).toBe('true')
 })
 
-test('a choice that localStorage knows is not looked up again', async () => {
-  await keep(KEYS.rtl, 'true')
+test('a direction in localStorage is not read from the database', async () => {
+  await storeInDatabase(KEYS.rtl, 'true')
   localStorage.setItem(KEYS.rtl, 'false')
   const { shown, direction } = await visit()
   expect(shown).not.toHaveBeenCalled()
   expect(direction).toBe('false')
 })
 
-test('a first visit makes no database', async () => {
+test('a first visit creates no database', async () => {
   const { shown, direction } = await visit()
   expect(shown).not.toHaveBeenCalled()
   expect(direction).toBeNull()
   expect(await databases()).toEqual([])
 })
 
-test('where the browser refuses all site data, it is not asked for databases', async () => {
-  const asked = vi.spyOn(indexedDB, 'databases')
-  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError')
+test('if storage is blocked, databases() is not called', async () => {
+  const databasesSpy = vi.spyOn(indexedDB, 'databases')
+  const localStorageSpy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('localStorageSpy', 'SecurityError')
   })
   expect((await visit()).shown).not.toHaveBeenCalled()
-  expect(asked).not.toHaveBeenCalled()
-  refused.mockRestore()
+  expect(databasesSpy).not.toHaveBeenCalled()
+  localStorageSpy.mockRestore()
 })
 
-test('where the browser refuses the list of databases, nothing is shown and nothing fails', async () => {
-  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('refused', 'SecurityError'))
+test('if databases() rejects, nothing is shown and nothing fails', async () => {
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('localStorageSpy', 'SecurityError'))
   expect((await visit()).shown).not.toHaveBeenCalled()
 })

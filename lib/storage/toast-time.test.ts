@@ -5,7 +5,7 @@ import { setToastTime, TOAST_TIMES, toastTime } from './toast-time'
 
 afterEach(() => localStorage.clear())
 
-it('a longer time for toasts is stored, and the usual one is no choice', () => {
+it('a longer duration of toasts is stored, and the default is not a choice', () => {
   expect(toastTime()).toBeUndefined()
   setToastTime(5000)
   expect(toastTime()).toBe(5000)
@@ -13,7 +13,7 @@ it('a longer time for toasts is stored, and the usual one is no choice', () => {
   expect(toastTime()).toBeUndefined()
 })
 
-it('the longest time is ten times the usual one', () => {
+it('the longest duration is ten times the default', () => {
   expect(Math.max(...TOAST_TIMES)).toBe(20_000)
 })
 

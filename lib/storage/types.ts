@@ -1,4 +1,4 @@
-/** The keys of the spec (`'true'` means yes), and our own with a prefix. */
+/** The keys of the spec (`'true'` means yes), and our own keys with a prefix. */
 export const KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',

@@ -9,12 +9,12 @@ describe('a curve', () => {
     }
   })
 
-  it('without a curve, progress is time', () => {
+  it('with a linear curve, progress equals time', () => {
     for (const time of [0.1, 0.25, 0.5, 0.9]) expect(bezier(LINEAR)(time)).toBeCloseTo(time, 4)
   })
 
-  it('the iOS curve runs as Chromium runs it', () => {
-    // getComputedTiming().progress of an animation with this easing, held at 10, 20 and 50 % of its time.
+  it('the iOS curve has the same values as in Chromium', () => {
+    // getComputedTiming().progress of an animation with this easing, paused at 10, 20 and 50 % of its time.
     const ios = bezier(IOS_EASING)
     for (const [time, progress] of [
       [0.1, 0.26982],

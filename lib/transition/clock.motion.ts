@@ -6,7 +6,7 @@ import type { RunningClock } from './types'
 
 /** One progress value for everything that moves in a transition. Finger, inspector and animation all control it. */
 export type TransitionClock = RunningClock & {
-  /** Reverses from the current position, in the share of its time that the way back takes. */
+  /** Reverses from the current position. The duration is the share of the whole that it has to go back. */
   reverse(): void
   /**
    * Runs from the current position to one of the ends, whatever it did before.
@@ -59,8 +59,8 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       for (const pose of poses)
         for (const [name, value] of Object.entries(pose)) frames[name] = [...(frames[name] ?? []), value]
       const [x1, y1, x2, y2] = easing
-      const way = times.length > 2 ? { times } : {}
-      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2], ...way })
+      const keyTimes = times.length > 2 ? { times } : {}
+      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2], ...keyTimes })
     })
     for (const control of controls) control.pause()
   }

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => animations.remove())
 
 describe('the clock of a transition', () => {
-  it('holds everything at its start until it is told to play (AN-06)', () => {
+  it('is paused at its start until it is played (AN-06)', () => {
     const clock = createClock(plan())
     expect(animations.running()).toEqual([])
     expect(animations.held().map(({ frames }) => frames)).toEqual([
@@ -31,14 +31,14 @@ describe('the clock of a transition', () => {
     expect(clock.value).toBe(0)
   })
 
-  it('plays to the end, which the animations themselves announce (AN-05)', async () => {
+  it('plays to the end, and resolves when the animations finish (AN-05)', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.finish()
     expect(await clock.finished).toBe(1)
   })
 
-  it('gives all that moves the length and the curve of the transition, once, and holds both ends (AN-05)', () => {
+  it('gives all elements the duration and easing of the transition, once, with fill at both ends (AN-05)', () => {
     const other = document.createElement('div')
     createClock(
       plan({
@@ -62,7 +62,7 @@ describe('the clock of a transition', () => {
       })
   })
 
-  it('lets a move begin later or end sooner than the whole, and fade in a time of its own (AN-02)', () => {
+  it('supports moves with their own span, and a separate span for the opacity (AN-02)', () => {
     const move: Move = {
       element,
       from: { x: 100, opacity: 0 },
@@ -83,10 +83,10 @@ describe('the clock of a transition', () => {
     ])
   })
 
-  it('tells of its end once, and of none after it was cleared (AN-05)', async () => {
-    const heard: number[] = []
+  it('resolves once, and not again after it was cleared (AN-05)', async () => {
+    const ends: number[] = []
     const clock = createClock(plan())
-    void clock.finished.then((end) => heard.push(end))
+    void clock.finished.then((end) => ends.push(end))
     clock.play()
     animations.finish()
     await clock.finished
@@ -94,15 +94,15 @@ describe('the clock of a transition', () => {
     animations.finish()
     clock.clear()
     await clock.finished
-    expect(heard).toEqual([1])
+    expect(ends).toEqual([1])
   })
 
-  it('plays at the speed asked for', () => {
+  it('plays at the given rate', () => {
     createClock(plan(), 0.25).play()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
-  it('follows a finger (AN-06)', () => {
+  it('seeks to a progress, as under a finger (AN-06)', () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([200, 200])
@@ -113,7 +113,7 @@ describe('the clock of a transition', () => {
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([0, 0])
   })
 
-  it('is held at its end and goes on from there, not from the start', async () => {
+  it('continues from the end after it was paused there, and does not restart', async () => {
     const clock = createClock(plan())
     clock.progress(1)
     clock.play()
@@ -121,7 +121,7 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toHaveLength(2)
   })
 
-  it('is held in the middle and goes on from there (AN-06)', async () => {
+  it('pauses in the middle and continues from there (AN-06)', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.4)
@@ -134,7 +134,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('lets go without a jump: what is left starts where the finger was (AN-06)', async () => {
+  it('settles from the current position without a jump (AN-06)', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(1, 120)
@@ -146,7 +146,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('goes back to the start when the finger gives up (AN-06)', async () => {
+  it('settles back to the start when a swipe is cancelled (AN-06)', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(0, 200)
@@ -157,7 +157,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('turns round in the middle, and takes as long as the way back is (AN-06)', async () => {
+  it('reverses in the middle, in the time of the distance back (AN-06)', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.4)
@@ -169,7 +169,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('stops for the next transition and says what was left of its way (AN-06)', () => {
+  it('halts for the next transition and returns the remaining moves (AN-06)', () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.5)
@@ -178,32 +178,32 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toEqual([])
   })
 
-  it('takes all styles and scenery away at the end (AN-04, AN-06)', () => {
-    let dressed = false
+  it('clear() removes all styles and added elements (AN-04, AN-06)', () => {
+    let isAdded = false
     const clock = createClock(
       plan({
         setup: () => {
-          dressed = true
+          isAdded = true
           return () => {
-            dressed = false
+            isAdded = false
           }
         },
       }),
     )
-    expect(dressed).toBe(true)
+    expect(isAdded).toBe(true)
     clock.play()
     animations.finish()
     clock.clear()
-    expect([element.getAttribute('style') ?? '', dressed]).toEqual(['', false])
+    expect([element.getAttribute('style') ?? '', isAdded]).toEqual(['', false])
   })
 
-  it('puts the scenery up before anything is built, and takes it away when it is interrupted too (AN-04)', () => {
-    const said: string[] = []
+  it('adds its elements before the animations are created, and removes them also after an interruption (AN-04)', () => {
+    const calls: string[] = []
     const clock = createClock(
       plan({
         setup: () => {
-          said.push(`up, with ${animations.held().length} held`)
-          return () => said.push('away')
+          calls.push(`added, with ${animations.held().length} paused`)
+          return () => calls.push('removed')
         },
       }),
     )
@@ -211,11 +211,11 @@ describe('the clock of a transition', () => {
     animations.at(0.5)
     clock.halt()
     clock.clear()
-    expect(said).toEqual(['up, with 0 held', 'away'])
+    expect(calls).toEqual(['added, with 0 paused', 'removed'])
     expect(element.getAttribute('style') ?? '').toBe('')
   })
 
-  it('takes any number of elements, also none (AN-01)', async () => {
+  it('animates any number of elements, also none (AN-01)', async () => {
     const two = [element, document.createElement('div')]
     createClock(plan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
     expect(animations.held().map(({ target }) => target)).toEqual(two)
@@ -224,7 +224,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('ends at once where there is no animation at all', async () => {
+  it('finishes at once without the Web Animations API', async () => {
     animations.remove()
     const clock = createClock(plan())
     clock.play()

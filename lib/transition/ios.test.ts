@@ -24,20 +24,20 @@ beforeEach(() => {
 })
 
 describe('the iOS slide, 400 px wide', () => {
-  it('lets the page beneath be seen from the first frame, whatever ground the upper one insists on', () => {
+  it('the page below is visible from the first frame, even if the upper page has an !important background', () => {
     const style = document.createElement('style')
     style.textContent = '[data-page] { background-color: rgb(255, 255, 255) !important }'
     document.head.append(style)
     const cleanup = ios(entering, leaving, true, 400, axis('ltr')).setup?.()
-    const ground = (name: string) =>
+    const background = (name: string) =>
       getComputedStyle(entering.querySelector(`[data-${name}]`) as Element).backgroundColor
-    expect([ground('page'), ground('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
+    expect([background('page'), background('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
     cleanup?.()
-    expect([ground('page'), ground('content')]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
+    expect([background('page'), background('content')]).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
     style.remove()
   })
 
-  it('takes the ground behind all bars along where the content begins beneath them', () => {
+  it('a layer behind all bars gets the background if the content begins below them', () => {
     const style = document.createElement('style')
     style.textContent = '[data-page] { background-color: rgb(255, 255, 255) }'
     document.head.append(style)
@@ -46,17 +46,17 @@ describe('the iOS slide, 400 px wide', () => {
     const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
     const cleanup = setup?.()
     const page = entering.querySelector('[data-page]') as HTMLElement
-    const ground = page.firstElementChild as HTMLElement
-    expect([ground.style.backgroundColor, ground.style.zIndex]).toEqual(['rgb(255, 255, 255)', '-1'])
-    const move = moves.find(({ element }) => element === ground)
+    const background = page.firstElementChild as HTMLElement
+    expect([background.style.backgroundColor, background.style.zIndex]).toEqual(['rgb(255, 255, 255)', '-1'])
+    const move = moves.find(({ element }) => element === background)
     expect([move?.from, move?.to]).toEqual([{ x: 398 }, { x: 0 }])
     expect(content.style.backgroundColor).toBe('')
     cleanup?.()
-    expect([ground.isConnected, page.style.backgroundColor]).toEqual([false, ''])
+    expect([background.isConnected, page.style.backgroundColor]).toEqual([false, ''])
     style.remove()
   })
 
-  it('forward, left to right: the new page comes from the end, the old one gives way by a third and dims', () => {
+  it('forward, left to right: the new page enters from the end side, the old one moves a third aside and dims', () => {
     const { moves, duration, easing } = ios(entering, leaving, true, 400, axis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])
     expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
@@ -82,7 +82,7 @@ describe('the iOS slide, 400 px wide', () => {
     ])
   })
 
-  it('forward: the bar stays, its parts go their own ways', () => {
+  it('forward: the toolbar does not move, its parts move separately', () => {
     const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
     expect(of(moves, entering, 'toolbar')).toBeUndefined()
     expect(of(moves, entering, 'header')).toBeUndefined()
@@ -103,7 +103,7 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, leaving, 'bar-background')).toBeUndefined()
   })
 
-  it('what shows nothing stays where it is: an empty group, a hidden way back, a bar without a background', () => {
+  it('invisible parts do not move: an empty group, a hidden back button, a transparent background', () => {
     const part = (name: string) => entering.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement
     part('bar-buttons').replaceChildren()
     part('back-text').style.display = 'none'
@@ -114,12 +114,12 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
   })
 
-  it('a title that is hidden over a picture stays hidden on the way', () => {
+  it('a title that is hidden over a picture remains hidden during the transition', () => {
     ;(entering.querySelector('[data-title]') as HTMLElement).style.opacity = '0'
     expect(of(ios(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title')).toBeUndefined()
   })
 
-  it('two back buttons without words, as on iOS 26: one stays in its place and the other is not seen', () => {
+  it('two back buttons with icons only, as on iOS 26: the upper one keeps its position, the lower one is hidden', () => {
     for (const slot of [entering, leaving])
       (slot.querySelector('[data-back-text]') as HTMLElement).style.display = 'none'
     for (const forward of [true, false]) {
@@ -130,7 +130,7 @@ describe('the iOS slide, 400 px wide', () => {
     }
   })
 
-  it('back: the same way home', () => {
+  it('back: the same moves in reverse', () => {
     const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'content')).toEqual([
       { x: -132, opacity: 0.8 },
@@ -150,7 +150,7 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, leaving, 'bar-background')).toEqual([{ opacity: 1 }, { opacity: 0 }])
   })
 
-  it('a page with a large title brings it with its content; its small title stays away', () => {
+  it('a large title moves with the content, and the small title does not move', () => {
     entering.innerHTML = fakePage({ large: true })
     const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
     expect(of(moves, entering, 'title')).toBeUndefined()
@@ -158,7 +158,7 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
   })
 
-  it('coming back to a page that is scrolled: its small title is there, and moves', () => {
+  it('back to a scrolled page: its small title is visible, and moves', () => {
     entering.innerHTML = fakePage({ large: true })
     const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'title')).toEqual([
@@ -170,7 +170,7 @@ describe('the iOS slide, 400 px wide', () => {
     expect(of(ios(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title')).toBeUndefined()
   })
 
-  it('a page without parts slides whole', () => {
+  it('a page without parts moves as a whole', () => {
     entering.innerHTML = '<div>Just this</div>'
     const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
     expect(moves.find(({ element }) => element === entering)).toMatchObject({
@@ -179,7 +179,7 @@ describe('the iOS slide, 400 px wide', () => {
     })
   })
 
-  it('hangs a shade over the lower page while it lasts: black to a tenth, and a shadow at the edge', () => {
+  it('adds a shade over the lower page: black up to 10 %, and a shadow at the edge', () => {
     const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
     const cleanup = setup?.()
     const strip = entering.querySelector<HTMLElement>('[data-shade]')!
@@ -197,7 +197,7 @@ describe('the iOS slide, 400 px wide', () => {
     expect(entering.querySelector('[data-shade]')).toBeNull()
   })
 
-  it('lends the page’s ground to its content, so that the bar can stay while the content moves', () => {
+  it('the content gets the background of the page, so that the toolbar need not move with it', () => {
     const page = entering.querySelector<HTMLElement>('[data-page]')!
     const content = entering.querySelector<HTMLElement>('[data-content]')!
     page.style.setProperty('background-color', 'rgb(255, 255, 255)', '')
@@ -216,7 +216,7 @@ describe('the iOS slide, 400 px wide', () => {
 })
 
 describe('the Material transition', () => {
-  it('forward, 280 ms: the new page rises 40 px and appears, the old one stands still', () => {
+  it('forward, 280 ms: the new page moves up 40 px and fades in, the old one does not move', () => {
     expect(md(entering, leaving, true)).toMatchObject({
       moves: [{ element: entering, from: { y: 40, opacity: 0.01 }, to: { y: 0, opacity: 1 } }],
       duration: 280,
@@ -224,7 +224,7 @@ describe('the Material transition', () => {
     })
   })
 
-  it('back, 200 ms: the old page sinks 40 px and fades, the new one stands still', () => {
+  it('back, 200 ms: the old page moves down 40 px and fades out, the new one does not move', () => {
     expect(md(entering, leaving, false)).toMatchObject({
       moves: [{ element: leaving, from: { y: 0, opacity: 1 }, to: { y: 40, opacity: 0 } }],
       duration: 200,
@@ -234,7 +234,7 @@ describe('the Material transition', () => {
 })
 
 describe('reduced motion', () => {
-  it('leaves a fade of at most 100 ms, without any travel', () => {
+  it('fades in at most 100 ms, without movement', () => {
     for (const forward of [true, false]) {
       const { moves, duration } = fade(entering, leaving, forward)
       expect(duration).toBeLessThanOrEqual(100)

@@ -18,7 +18,7 @@ const BACK_TEXT_OUT = 124
 /** Position of a page: above or below the other one. */
 type Layer = 'upper' | 'lower'
 
-/** The four cases of the table in engine.md §2.3, each with a pose outside the page's position and one at it. */
+/** The four cases of the table in engine.md §2.3, each with a pose outside of the page's position and one at it. */
 const travel = (layer: Layer, entering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
@@ -31,7 +31,7 @@ const travel = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** An invisible title, beside a large title or over a picture, must not flash during the transition. */
+/** An invisible title, with a large title or over a picture, must not flash during the transition. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
@@ -57,7 +57,7 @@ const pageMoves = (
   const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
   const slide = (element: HTMLElement | undefined) =>
     route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
-  // Only the one of the upper page is visible, because two on top of each other would be darker.
+  // Only the upper page's button is visible, because two overlapping buttons would be darker.
   const keep = (element: HTMLElement | undefined) => {
     const opacity = layer === 'upper' ? 1 : 0
     return route(element, { opacity }, { opacity })

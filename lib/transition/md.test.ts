@@ -7,7 +7,7 @@ import { poseAt } from './pose'
 
 const [entering, leaving] = [document.createElement('div'), document.createElement('div')]
 
-it('in Expressive two pages are never seen through each other, forward and back', () => {
+it('in Expressive the two pages are never visible through each other, forward and back', () => {
   for (const forward of [true, false]) {
     const { moves, duration, easing } = md(entering, leaving, forward, true)
     expect(duration).toBe(forward ? MD_FORWARD : MD_BACK)
@@ -25,7 +25,7 @@ it('in Expressive two pages are never seen through each other, forward and back'
   }
 })
 
-it('in baseline only the upper page moves, and its opacity takes the whole time', () => {
+it('in baseline only the upper page moves, and its opacity changes during the whole time', () => {
   for (const forward of [true, false]) {
     const { moves } = md(entering, leaving, forward)
     expect(moves).toHaveLength(1)
@@ -33,7 +33,7 @@ it('in baseline only the upper page moves, and its opacity takes the whole time'
   }
 })
 
-it('the preview of the way back makes the page smaller at the side of the finger, and shows the page below it', () => {
+it('predictive back shrinks the upper page toward the start side and shows the page below', () => {
   for (const sign of [1, -1]) {
     const { moves, setup } = predictive(entering, leaving, 400, sign)
     const upper = moves.find(({ element }) => element === leaving)!

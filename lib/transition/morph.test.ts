@@ -20,7 +20,7 @@ const lines: Record<string, DOMRect> = {
   'large-title': new DOMRect(16, 47, 100, 41),
   'back-title': new DOMRect(32, 11, 50, 22),
 }
-const named = (element: Element, of: Record<string, DOMRect>) =>
+const boxOf = (element: Element, of: Record<string, DOMRect>) =>
   Object.entries(of).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
@@ -31,14 +31,14 @@ const moveOf = ({ moves }: ReturnType<typeof ios>, name: string) =>
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return named(this, boxes)
+    return boxOf(this, boxes)
   })
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
   const getClientRects = function (this: Range) {
-    return [named(this.startContainer as Element, lines)]
+    return [boxOf(this.startContainer as Element, lines)]
   }
   Object.defineProperty(Range.prototype, 'getClientRects', { value: getClientRects, configurable: true })
-  upper = fakeSlot(fakePage({ way: 'Albums' }), 'upper')
+  upper = fakeSlot(fakePage({ backTitle: 'Albums' }), 'upper')
   lower = fakeSlot(fakePage({ large: true, title: 'Albums' }), 'lower')
   document.body.replaceChildren(lower, upper)
 })
@@ -47,18 +47,18 @@ afterEach(() => {
   Reflect.deleteProperty(Range.prototype, 'getClientRects')
 })
 
-describe('a large title and the way back to it', () => {
-  it('going forward the title flies to the back button, and is its text when it arrives', () => {
+describe('a large title and the back button', () => {
+  it('forward, the title moves to the back button and becomes its text', () => {
     const plan = push()
     const double = moveOf(plan, 'title-double')!
     expect(double.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
-    // The text 16 px inside its box, half as large, comes to stand 32 px from the edge: its middle at 22 px.
+    // The text is 16 px inside its box and half as large at the end, 32 px from the edge, with its center at 22 px.
     expect(double.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
     const text = moveOf(plan, 'back-text')!
     expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])
   })
 
-  it('they lie over one another all the way, and one hands over to the other by 60 %', () => {
+  it('title and text overlap all the time, and the text has replaced the title at 60 %', () => {
     const plan = push()
     const double = moveOf(plan, 'title-double')!
     const text = moveOf(plan, 'back-text')!
@@ -70,26 +70,26 @@ describe('a large title and the way back to it', () => {
     expect([poseAt(double, 0.6).opacity, poseAt(text, 0.6).opacity]).toEqual([0, 1])
   })
 
-  it('the chevron waits until then, and grows from 60 %', () => {
+  it('the chevron is invisible until 60 %, then grows', () => {
     part(lower, 'back').removeAttribute('data-back')
     const icon = moveOf(push(), 'back-icon')!
     expect(poseAt(icon, 0.6)).toEqual({ scale: 0.6, opacity: 0 })
     expect(poseAt(icon, 1)).toEqual({ scale: 1, opacity: 1 })
   })
 
-  it('one chevron takes the place of the other where the lower page has one as well', () => {
+  it('if the lower page has a back button too, one chevron replaces the other', () => {
     const icon = moveOf(pop(), 'back-icon')!
     expect(Object.keys({ ...icon.from, ...icon.to })).toEqual(['opacity'])
     expect(icon.element.closest('[data-page-slot]')).toBe(upper)
   })
 
-  it('going back the title is not seen at first, and comes home', () => {
+  it('back, the title is invisible at first and ends at its own position', () => {
     const double = moveOf(pop(), 'title-double')!
     expect(poseAt(double, 0.1).opacity).toBe(0)
     expect(poseAt(double, 1)).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
   })
 
-  it('the title itself is away meanwhile, and its double is nothing to read', () => {
+  it('the title itself is hidden meanwhile, and its copy is hidden from screen readers', () => {
     const cleanup = push().setup?.()
     const double = part(upper, 'title-double')
     expect([double.textContent, double.getAttribute('aria-hidden'), double.tagName]).toEqual([
@@ -105,7 +105,7 @@ describe('a large title and the way back to it', () => {
     ).toEqual(['', ''])
   })
 
-  it('each goes with its page where they do not say the same, …', () => {
+  it('each moves with its page if the texts differ, …', () => {
     part(upper, 'back-title').textContent = 'Back'
     const plan = push()
     expect(moveOf(plan, 'title-double')).toBeUndefined()
@@ -114,8 +114,8 @@ describe('a large title and the way back to it', () => {
   })
 
   it.each([
-    ['where the title has gone beneath the bar', 'large-title', new DOMRect(16, 30, 100, 41)],
-    ['where the text of the button had no room', 'back-title', new DOMRect(32, 51, 50, 22)],
+    ['if the title is below the bar', 'large-title', new DOMRect(16, 30, 100, 41)],
+    ['if the text of the button has no room', 'back-title', new DOMRect(32, 51, 50, 22)],
   ])('… %s, …', (_, name, box) => {
     const before = lines[name]!
     lines[name] = box
@@ -123,7 +123,7 @@ describe('a large title and the way back to it', () => {
     lines[name] = before
   })
 
-  it('… and while one of them is still on its way from an interrupted transition', () => {
+  it('… and while a part is still moving from an interrupted transition', () => {
     expect(moveOf(push(false), 'title-double')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
-/** The large title has faded out at this progress; the chevron appears after it (engine.md §2.3). */
+/** At this progress the large title is invisible, and the chevron starts to appear (engine.md §2.3). */
 const HANDOVER = 0.6
 /**
  * On the way back the title is invisible before this progress (engine.md §2.3), and opaque soon after, so that both

@@ -6,12 +6,12 @@ const element = document.createElement('div')
 const other = document.createElement('div')
 
 describe('a pose', () => {
-  it('stands part of the way through its move (AN-03)', () => {
+  it('is interpolated between both ends of the move (AN-03)', () => {
     const move: Move = { element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }
     expect(poseAt(move, 0.25)).toEqual({ x: 75, opacity: 0.25 })
   })
 
-  it('may keep a part of the time, and another for its opacity, within the time of all (AN-02)', () => {
+  it('may have a span of the progress, and another for its opacity (AN-02)', () => {
     const move: Move = {
       element,
       from: { scale: 0.6, opacity: 0 },
@@ -29,23 +29,23 @@ describe('a pose', () => {
     expect(keyTimesOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
   })
 
-  it('ends as the element is of itself where its end says nothing of it (AN-03)', () => {
+  it('ends at the element’s own value where the end pose does not set one (AN-03)', () => {
     const move: Move = { element, from: { x: 10, scale: 2, opacity: 0.4 }, to: { x: 124 } }
     expect(poseAt(move, 1)).toEqual({ x: 124, scale: 1, opacity: 1 })
   })
 
-  it('does not move in what its start says nothing of (AN-03)', () => {
+  it('does not change where the start pose does not set a value (AN-03)', () => {
     expect(poseAt({ element, from: {}, to: { x: 124, opacity: 0.5 } }, 0)).toEqual({ x: 124, opacity: 0.5 })
   })
 
-  it('becomes CSS of what it speaks of, and nothing else', () => {
+  it('becomes CSS of the values that it sets, and no others', () => {
     expect(poseStyle({ x: 10 })).toEqual({ transform: 'translate(10px, 0px)' })
     expect(poseStyle({ y: 40, opacity: 0 })).toEqual({ transform: 'translate(0px, 40px)', opacity: 0 })
     expect(poseStyle({ opacity: 0.5 })).toEqual({ opacity: 0.5 })
     expect(poseStyle({ scale: 2 })).toEqual({ transform: 'translate(0px, 0px) scale(2)' })
   })
 
-  it('an interrupted transition hands over: what moves again starts where it is, the rest goes on', () => {
+  it('after an interruption, elements that move again start at their current pose, others finish their move', () => {
     const rest: Move[] = [
       { element, from: { x: 60, opacity: 0.5 }, to: { x: 0, opacity: 1 } },
       { element: other, from: { x: -20 }, to: { x: -128 } },

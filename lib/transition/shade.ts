@@ -5,7 +5,7 @@ const MAX_COVER_OPACITY = 0.1
 /** Minimum and maximum opacity of the edge shadow (engine.md §2.3). */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
-/** A layer for a transition, which nothing presses and nobody reads. */
+/** A layer for a transition. It takes no pointer events and is hidden from screen readers. */
 export const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')

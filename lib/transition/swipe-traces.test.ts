@@ -18,7 +18,7 @@ let now = 0
 let shares: number[] = []
 let releases: boolean[] = []
 
-/** The same way seen in a mirror. */
+/** Mirrors a trace horizontally. */
 const mirrored = ({ about, events }: Trace): Trace => ({
   about,
   events: events.map((event) => ({ ...event, x: WIDTH - event.x })),
@@ -53,10 +53,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a swipe whose page comes late does not take the next one out of the hand', async () => {
-  let arrive: (hold: undefined) => void = () => {}
+it('a swipe whose page loads late does not interrupt the next swipe', async () => {
+  let resolveLate: (hold: undefined) => void = () => {}
   const late = new Promise<undefined>((resolve) => {
-    arrive = resolve
+    resolveLate = resolve
   })
   const moved: number[] = []
   const hold = { progress: (share: number) => void moved.push(share), release: () => {} }
@@ -71,7 +71,7 @@ it('a swipe whose page comes late does not take the next one out of the hand', a
   now += 20_000
   const steps = slow.events.filter(({ type }) => type !== 'up')
   await replay(root, { ...slow, events: steps }, now, async () => void (await Promise.resolve()))
-  arrive(undefined)
+  resolveLate(undefined)
   await new Promise((done) => setTimeout(done, 0))
   const before = moved.length
   const { x = 0, y = 0, time = 0 } = { ...steps.at(-1) } as { x?: number; y?: number; time?: number }
@@ -84,13 +84,13 @@ it('a swipe whose page comes late does not take the next one out of the hand', a
   expect(moved.length).toBeGreaterThan(before)
 })
 
-describe.each(['ltr', 'rtl'] as const)('a swipe back on the traces of fingers, %s', (dir) => {
+describe.each(['ltr', 'rtl'] as const)('a swipe back on recorded traces, %s', (dir) => {
   it.each([
-    ['a flick goes back, however short', flick, true],
-    ['a slow drag that ends before the middle returns', slow, false],
-    ['a reversal returns, although it had passed the middle', reversal, false],
+    ['a short flick goes back', flick, true],
+    ['a slow drag that ends before the middle is cancelled', slow, false],
+    ['a reversal is cancelled, although it had passed the middle', reversal, false],
     ['a second finger does not disturb the first', second, true],
-    ['what the system takes away returns', cancelled, false],
+    ['pointercancel cancels it', cancelled, false],
   ])('%s', async (_, trace, back) => {
     expect(await draw(trace, dir)).toEqual([back])
     expect(Math.max(...shares)).toBeLessThanOrEqual(1)
@@ -99,7 +99,7 @@ describe.each(['ltr', 'rtl'] as const)('a swipe back on the traces of fingers, %
   it.each([
     ['a diagonal', diagonal],
     ['scrolling', scroll],
-  ])('%s begins nothing', async (_, trace) => {
+  ])('%s starts nothing', async (_, trace) => {
     expect([await draw(trace, dir), shares]).toEqual([[], []])
   })
 })
@@ -112,16 +112,16 @@ describe.each(['ltr', 'rtl'] as const)('a predictive back in Material mode, %s',
   })
 
   it.each([
-    ['a flick goes back, however short', flick, true],
-    ['a reversal returns, although it had passed the middle', reversal, false],
-    ['what the system takes away returns', cancelled, false],
-  ])('%s, and the finger shows the preview alone', async (_, trace, back) => {
+    ['a short flick goes back', flick, true],
+    ['a reversal is cancelled, although it had passed the middle', reversal, false],
+    ['pointercancel cancels it', cancelled, false],
+  ])('%s, and the drag itself shows only the preview', async (_, trace, back) => {
     expect(await fromEnd(trace)).toEqual([back])
     expect(Math.max(...shares)).toBeLessThanOrEqual(PREDICTIVE_SHARE)
     expect(Math.max(...shares)).toBeGreaterThan(0)
   })
 
-  it('at the start edge, where the drawer is, nothing begins', async () => {
+  it('it does not start at the start edge, where the drawer is', async () => {
     expect([await draw(flick, dir), shares]).toEqual([[], []])
   })
 })

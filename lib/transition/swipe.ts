@@ -86,8 +86,8 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       hold?.progress(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_SHARE)
     },
     onEnd({ deltaX, velocityX }) {
-      const way = isIos(root) ? width() : width() / 2
-      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), way)
+      const fullWidth = isIos(root) ? width() : width() / 2
+      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), fullWidth)
       hold?.release(back, isIos(root) ? duration : MD_BACK)
       prepared = hold = undefined
     },

@@ -7,23 +7,23 @@ import { createTransitionController, type TransitionController } from './transit
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
-/** A page of somebody who keeps pages in their own way. */
+/** A page of a page host that is not lib/navigation. */
 type Sheet = { key: string; element: HTMLElement }
 
 let animations: ReturnType<typeof fakeAnimations>
-let told: string[]
+let calls: string[]
 let runner: TransitionController<Sheet>
 let a: Sheet
 let b: Sheet
 
 const sheet = (key: string): Sheet => ({ key, element: fakeSlot(fakePage({ title: key }), key) })
-/** Lets promises of a clock that has come to its end be heard. */
-const heard = () => new Promise((done) => setTimeout(done, 0))
+/** Waits until the promises of a finished clock have been handled. */
+const settled = () => new Promise((done) => setTimeout(done, 0))
 
 beforeEach(() => {
   animations = fakeAnimations()
   document.documentElement.dataset.mode = 'ios'
-  told = []
+  calls = []
   a = sheet('a')
   b = sheet('b')
   document.body.append(a.element, b.element)
@@ -31,12 +31,12 @@ beforeEach(() => {
     root: () => document.body,
     keeper: {
       of: ({ element }) => element,
-      restore: ({ key }) => void told.push(`restore ${key}`),
-      open: (from, to) => void told.push(`open ${from.key} ${to.key}`),
-      close: (from, to, arrived) => void told.push(`close ${from.key} ${to.key} ${arrived}`),
-      moves: (type, { key }) => void told.push(`${type} ${key}`),
+      restore: ({ key }) => void calls.push(`restore ${key}`),
+      open: (from, to) => void calls.push(`open ${from.key} ${to.key}`),
+      close: (from, to, arrived) => void calls.push(`close ${from.key} ${to.key} ${arrived}`),
+      moves: (type, { key }) => void calls.push(`${type} ${key}`),
     },
-    end: ({ key }, arrived) => void told.push(`stay ${key} ${arrived}`),
+    end: ({ key }, arrived) => void calls.push(`stay ${key} ${arrived}`),
   })
 })
 afterEach(() => {
@@ -45,22 +45,22 @@ afterEach(() => {
   animations.remove()
 })
 
-describe('pages that somebody else keeps', () => {
-  it('change places, and the keeper is told in order', async () => {
+describe('pages of another page host', () => {
+  it('change places, and the host is called in order', async () => {
     expect(runner.run(a, b, 'forward')).toBe(true)
     expect(runner.clock).toBeDefined()
     animations.finish()
-    await heard()
-    expect(told).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
+    await settled()
+    expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
     expect(runner.clock).toBeUndefined()
   })
 
-  it('keep nothing of the movement once it has been struck', async () => {
+  it('have no styles of the transition left after strike()', async () => {
     const before = [a, b].map(({ element }) => element.outerHTML)
     runner.run(a, b, 'forward')
     expect(b.element.style.zIndex).not.toBe('')
     animations.finish()
-    await heard()
+    await settled()
     runner.strike()
     for (const { element } of [a, b]) {
       for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
@@ -69,7 +69,7 @@ describe('pages that somebody else keeps', () => {
     expect([a, b].map(({ element }) => element.outerHTML)).toEqual(before)
   })
 
-  it('get their own inline styles back, also when one movement takes over from another', async () => {
+  it('get their own inline styles back, also after an interrupted transition', async () => {
     const c = sheet('c')
     document.body.append(c.element)
     const parts = [a, b, c].flatMap(({ element }) => [
@@ -84,7 +84,7 @@ describe('pages that somebody else keeps', () => {
     runner.run(b, c, 'forward')
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
-    await heard()
+    await settled()
     runner.strike()
     for (const { style } of parts)
       expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
@@ -95,44 +95,44 @@ describe('pages that somebody else keeps', () => {
       ])
   })
 
-  it('keep what somebody has pinned against the movement and let go of before its end', async () => {
+  it('keep no important style that was set before the transition and removed during it', async () => {
     const content = b.element.querySelector<HTMLElement>('[data-content]')!
     content.style.setProperty('transform', 'none', 'important')
     runner.run(a, b, 'forward')
     content.style.removeProperty('transform')
     animations.finish()
-    await heard()
+    await settled()
     runner.strike()
     expect(content.style.transform).toBe('')
   })
 
-  it('do not move where one only takes the place of the other, or where there is only one', () => {
+  it('do not move if one only replaces the other, or if both are the same', () => {
     expect(runner.run(a, b, 'none')).toBe(false)
     expect(runner.run(a, a, 'forward')).toBe(false)
     expect(animations.running()).toEqual([])
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
   })
 
-  it('keep nothing of a movement that is cut off, by a page that takes their place or by the keeper', () => {
-    for (const cut of [() => runner.run(b, a, 'none'), () => runner.strike()]) {
+  it('have no styles left after an interruption, by a replacement or by strike()', () => {
+    for (const interrupt of [() => runner.run(b, a, 'none'), () => runner.strike()]) {
       runner.run(a, b, 'forward')
       animations.at(0.5)
-      cut()
+      interrupt()
       expect(runner.clock).toBeUndefined()
-      expect(told.slice(-2)).toEqual(['close a b true', 'end b'])
+      expect(calls.slice(-2)).toEqual(['close a b true', 'end b'])
       for (const { element } of [a, b])
         for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')])
           expect(part.getAttribute('style') ?? '').toBe('')
     }
   })
 
-  it('may be kept by an object with a state of its own', () => {
+  it('may be kept by a class instance with its own state', () => {
     class Shelf {
-      readonly heard: string[] = []
+      readonly opened: string[] = []
       of = ({ element }: Sheet) => element
       restore() {}
       open(from: Sheet, to: Sheet) {
-        this.heard.push(`${from.key} ${to.key}`)
+        this.opened.push(`${from.key} ${to.key}`)
       }
       close() {}
       moves() {}
@@ -143,53 +143,53 @@ describe('pages that somebody else keeps', () => {
       b,
       'forward',
     )
-    expect(keeper.heard).toEqual(['a b'])
+    expect(keeper.opened).toEqual(['a b'])
   })
 
-  it('turn round on the way when they are asked to go back', async () => {
+  it('reverse when they are sent back during the transition', async () => {
     runner.run(a, b, 'forward')
     animations.at(0.5)
     expect(runner.run(b, a, 'back')).toBe(true)
     animations.finish()
-    await heard()
-    expect(told).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
+    await settled()
+    expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
   })
 
-  it('follow a hand, and the top one stays when the hand lets it', async () => {
-    let gone = false
+  it('follow a drag, and the top one remains if the release does not go back', async () => {
+    let committed = false
     const hold = runner.hold(b, a, () => {
-      gone = true
+      committed = true
     })
     hold.progress(0.3)
     hold.release(false, 100)
     animations.finish()
-    await heard()
-    expect(gone).toBe(false)
-    expect(told.at(-1)).toBe('stay b false')
+    await settled()
+    expect(committed).toBe(false)
+    expect(calls.at(-1)).toBe('stay b false')
   })
 
-  it('follow a hand, and go when the hand takes them', async () => {
-    let gone = false
+  it('follow a drag, and change places if the release goes back', async () => {
+    let committed = false
     const hold = runner.hold(b, a, () => {
-      gone = true
+      committed = true
     })
     hold.progress(0.7)
     hold.release(true, 100)
-    expect(gone).toBe(true)
+    expect(committed).toBe(true)
     animations.finish()
-    await heard()
-    expect(told.at(-1)).toBe('stay a true')
+    await settled()
+    expect(calls.at(-1)).toBe('stay a true')
   })
 
-  it('make way for a third page that is wanted before they have come', async () => {
+  it('are interrupted by a third page', async () => {
     const c = sheet('c')
     document.body.append(c.element)
     runner.run(a, b, 'forward')
     animations.at(0.4)
     runner.run(b, c, 'forward')
     animations.finish()
-    await heard()
-    expect(told).toEqual([
+    await settled()
+    expect(calls).toEqual([
       'restore b',
       'open a b',
       'start b',
@@ -205,18 +205,18 @@ describe('pages that somebody else keeps', () => {
   })
 
   it.each([true, false])(
-    'in Material mode a released preview goes on in 200 ms and leaves nothing: back is %s',
+    'in Material mode a released preview takes 200 ms and leaves no styles: back is %s',
     async (back) => {
       document.documentElement.dataset.mode = 'md'
       const now = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
       const before = now()
-      const hold = runner.hold(b, a, () => told.push('commit'))
+      const hold = runner.hold(b, a, () => calls.push('commit'))
       hold.progress(0.5)
       hold.release(back, MD_BACK)
       animations.finish()
-      await heard()
-      expect(told).toContain(back ? 'stay a true' : 'stay b false')
-      expect(told.includes('commit')).toBe(back)
+      await settled()
+      expect(calls).toContain(back ? 'stay a true' : 'stay b false')
+      expect(calls.includes('commit')).toBe(back)
       runner.strike()
       expect(now()).toEqual(before)
     },

@@ -36,7 +36,7 @@ export type TransitionControllerOptions<P> = {
 /** Runs transitions between pages that are rendered. */
 export type TransitionController<P> = {
   /**
-   * Moves two rendered pages into each other's place.
+   * Animates the change between two rendered pages.
    * @returns false if nothing has to move: the running transition has been ended, both pages have their own styles, and
    * they change places at once, without `end`
    */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { headed, icon, id, picture, pictured, rows, text, texts } from './parts'
 
-/** The buttons of a sheet; `data` names the toast that follows a choice. */
+/** A button of a sheet. `data` is the key of the toast that a press shows. */
 const button = <K extends string>(...choices: K[]) =>
   v.strictObject({
     text,
@@ -48,7 +48,7 @@ export const actionSheet2 = v.strictObject({
   labels: texts('more'),
 })
 
-/** With Text Header: cards; the sheet asks a question, its toasts name the card as {title}. */
+/** With Text Header: cards. The sheet has a question as its title. Toasts contain {title}, the title of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictured })),

@@ -11,7 +11,7 @@ export const alert1 = v.strictObject({
   toasts: texts('ok', 'cancel'),
 })
 
-/** Alert Warning: one button, which only closes. */
+/** Alert Warning: one button, which closes the alert. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, ...pictured, title: text, ...counted })),
@@ -19,7 +19,7 @@ export const alert2 = v.strictObject({
   labels: texts('likes', 'comments'),
 })
 
-/** Alert Subscribe: one input, not validated; `toasts.okEmpty` answers when it was left empty. */
+/** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if it is empty. */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictured, date: text, title: text, description: text, ...counted })),

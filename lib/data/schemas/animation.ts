@@ -7,10 +7,10 @@ import { id, picture, pictured, rows, text, texts } from './parts'
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
-/** Which motion the rows arrive with (behaviour §4): a word for the code, the same in every language. */
+/** Name of the entrance of the rows (behaviour §4). The same in every language. */
 const motion = <N extends string>(name: N) => ({ name: v.literal(name) })
 
-/** FadeIn Up: check boxes; `footer` counts with {checked} and {total}. */
+/** FadeIn Up: check boxes. `footer` contains {checked} and {total}. */
 export const animation1 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeInUp'),
@@ -28,14 +28,14 @@ export const animation2 = v.strictObject({
   labels: texts('replay', 'oldPrice', 'newPrice', 'total'),
 })
 
-/** BounceIn: prints of people. */
+/** BounceIn: cards of people. */
 export const animation3 = v.strictObject({
   ...motion('bounceIn'),
   ...personCards,
   labels: texts('replay', ...answerLabels),
 })
 
-/** ZoomIn: plates with two buttons. */
+/** ZoomIn: cards with two buttons. */
 export const animation4 = v.strictObject({
   ...motion('zoomIn'),
   ...headlineCards,
@@ -60,7 +60,7 @@ export const animation6 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** BounceIn Right: names. */
+/** BounceIn Right: a list of people. */
 export const animation7 = v.strictObject({
   toolbarTitle: text,
   ...motion('bounceInRight'),
@@ -70,7 +70,7 @@ export const animation7 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** SlideIn Left: a group chat about a song; `image` is its cover, `isAuthor` marks the words of the singer. */
+/** SlideIn Left: a group chat about a song. `image` is its cover, `isAuthor` marks the messages of the singer. */
 export const animation8 = v.strictObject({
   ...motion('slideInLeft'),
   ...conversation,
@@ -81,7 +81,7 @@ export const animation8 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** SlideIn Up: a profile; only its posts move. */
+/** SlideIn Up: a profile. Only its posts are animated. */
 export const animation9 = v.strictObject({
   ...profile3.entries,
   ...motion('slideInUp'),

@@ -7,11 +7,11 @@ const section = v.strictObject({
   hero: v.optional(v.strictObject({ overline: text, title: text, ...pictured })),
 })
 
-/** The words of the catalogue: sections by key, variants by id; and what the section pages say besides. */
+/** The texts of the catalog: sections by key, variants by id, and the other texts of the section pages. */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
-  /** The dialog before the first row is followed (behaviour §1.3). */
+  /** The newsletter dialog, which is shown before the first link is followed (behaviour §1.3). */
   newsletter: v.strictObject({
     header: text,
     message: text,
@@ -24,7 +24,7 @@ export const catalogue = v.strictObject({
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
-/** The index of all patterns. Counts come from the catalogue: {patterns}, {screens}; groups name section keys. `results` announces a filter with {number} and {total}. */
+/** The index of all patterns. {patterns} and {screens} are counts from the catalog. Groups contain section keys. `results` is announced after filtering and contains {number} and {total}. */
 export const list = v.strictObject({
   toolbarTitle: text,
   title: text,

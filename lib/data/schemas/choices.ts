@@ -14,8 +14,8 @@ const checkList = {
 const checked = { id, title: text, isChecked: v.boolean() }
 
 /**
- * Check boxes, Simple (behaviour §5): a packing list. `footer` and `count` know {checked} and {total}, `footerNone` and
- * `footerAll` are for none and for all, `group` is the id of a row's group.
+ * Check boxes, Simple (behaviour §5): a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` and
+ * `footerAll` are for no and all checked rows. `group` is the id of a row's group.
  */
 export const checkBoxes1 = v.strictObject({
   ...checkList,
@@ -31,7 +31,7 @@ export const checkBoxes2 = v.strictObject({
   items: rows(v.strictObject({ ...checked, avatar: picture })),
 })
 
-/** Check boxes, Simple 2: photos that are being selected; `title` says what is on the photo, toasts know {checked}. */
+/** Check boxes, Simple 2: photos to select. `title` describes the photo. Toasts contain {checked}. */
 export const checkBoxes3 = v.strictObject({
   ...checkList,
   items: rows(v.strictObject({ ...checked, image: picture })),
@@ -43,16 +43,16 @@ export const checkBoxes3 = v.strictObject({
 
 const toggleList = { ...page, toasts: texts('on', 'off') }
 
-/** Toggle, Avatars (behaviour §33); `subtitle` is an e-mail address. */
+/** Toggle, Avatars (behaviour §33). `subtitle` is an email address. */
 export const toggle1 = v.strictObject({
   ...toggleList,
   items: rows(v.strictObject({ ...checked, subtitle: email, avatar: picture })),
 })
 
-/** What a switch of a scene needs besides its title: an icon on a tone of Tile, and what follows from on and from off. */
+/** A switch with an icon on a colored tile, and the texts of its effect when it is on and off. */
 const scene = { ...checked, icon, tone, on: text, off: text }
 
-/** Toggle, Simple 2: permissions of an app; `message` is the sample of a notification, shown while the first switch is on. */
+/** Toggle, Simple 2: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
   ...toggleList,
   ...pictured,
@@ -72,7 +72,7 @@ const range = v.strictObject({
   format: text,
 })
 
-/** Toggle, Simple: the devices of a room; `description` knows {number}, `on` of a device with a range knows {value}. */
+/** Toggle, Simple: the devices of a room. `description` contains {number}; `on` of a device with a range contains {value}. */
 export const toggle3 = v.strictObject({
   ...toggleList,
   ...pictured,
@@ -83,8 +83,8 @@ export const toggle3 = v.strictObject({
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }
 
 /**
- * Radio button, Simple (behaviour §22): times of delivery. `selectedItem` is the id of a row, ids are not in the order of the
- * list, and `day` is the id of a row's day; `submit` knows {day} and {title}, `select` knows {title} and {co2}.
+ * Radio button, Simple (behaviour §22): delivery times. `selectedItem` is the id of a row. Ids are not in the order of the
+ * list. `day` is the id of a row's day. `submit` contains {day} and {title}, `select` contains {title} and {co2}.
  */
 export const radioButton1 = v.strictObject({
   ...radioList,
@@ -107,7 +107,7 @@ export const radioButton2 = v.strictObject({
   items: rows(v.strictObject({ id, title: text, subtitle: email, avatar: picture })),
 })
 
-/** Radio button, Simple 2: plans, `price` by the month and `yearly` for a month of a year; `button` knows {title}. */
+/** Radio button, Simple 2: plans. `price` is per month, `yearly` per month if paid by the year. `button` contains {title}. */
 export const radioButton3 = v.strictObject({
   ...radioList,
   ...pictured,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, picture, rows, text, texts } from './parts'
 
-/** A conversation: how many say something, about what, and the latest of them; also SlideIn Left of the animations. */
+/** A conversation: number of comments, subject, and the latest comments. Also used by SlideIn Left of the animations. */
 export const conversation = {
   toolbarTitle: text,
   allComments: text,
@@ -13,5 +13,5 @@ export const conversation = {
 /** Comments Basic (behaviour §6); `title` is the author, `image` the avatar. */
 export const comment1 = v.strictObject(conversation)
 
-/** Comments With Timeline: oldest first, as the line runs. */
+/** Comments With Timeline: the oldest comment first. */
 export const comment2 = v.strictObject(conversation)

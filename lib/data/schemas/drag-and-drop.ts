@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** What a reorderable list announces, with {title} of the row and its {position} of {total}, and the menu of its handles. */
+/** Announcements of a reorderable list, with {title}, {position} and {total}, and the menu of its handles. */
 const reordering = {
   instructions: text,
   announcements: texts('pickedUp', 'moved', 'dropped', 'cancelled'),
   moves: texts('up', 'down', 'top', 'bottom'),
 }
 
-/** An order under a photo and its products; also FadeIn Left of the animations. */
+/** An order: products under a photo. Also used by FadeIn Left of the animations. */
 export const order = {
   toolbarTitle: text,
   ...headed,
@@ -43,14 +43,14 @@ export const dragAndDrop1 = v.strictObject({
   labels: texts('handle', 'check'),
 })
 
-/** Products + CTA header; labels name the {price} before and now. */
+/** Products + CTA header. The labels of the prices contain {price}. */
 export const dragAndDrop2 = v.strictObject({
   ...order,
   ...reordering,
   labels: texts('handle', 'oldPrice', 'newPrice'),
 })
 
-/** Medium item with avatar: people and where they are from. */
+/** Medium item with avatar: people and their places of origin. */
 export const dragAndDrop3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** List big image (behaviour §12): singers, and the albums inside; `labels` know {title} and {count}. */
+/** List big image (behaviour §12): singers and their albums. `labels` contain {title} and {count}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -22,8 +22,8 @@ export const expandable1 = v.strictObject({
 })
 
 /**
- * Full image with CTA: only the button opens, `labels.expand` says what it buys; inside are the ways to pay,
- * `labels.option` fills in {option}.
+ * Full image with CTA: only the button expands a row, and `labels.expand` is its accessible name. Inside are the payment
+ * options; `labels.option` contains {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
@@ -33,7 +33,7 @@ export const expandable2 = v.strictObject({
   labels: texts('expand', 'option'),
 })
 
-/** Centered with header: a place, and what to do there. */
+/** Centered with header: a place and its activities. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
   ...headed,

@@ -3,7 +3,7 @@ import { mapFallback as fallback, map, picture, rows, stars, text, texts } from 
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** The other forms check nothing (behaviour §9); `submitEmpty` answers when the field that `submit` names was left empty. */
+/** Toasts of the forms without validation (behaviour §9). `submitEmpty` is shown if the field in `submit` is empty. */
 const sent = ['submit', 'submitEmpty'] as const
 
 /** Form + Write Comment: `yourName`, `title` and `description` are the labels of the fields. */
@@ -20,7 +20,7 @@ export const form1 = v.strictObject({
   toasts: texts(...sent),
 })
 
-/** Form + Write Review: the first four stars are active; `rates` are the words for one to five. */
+/** Form + Write Review: the first four stars are active. `rates` are the labels of one to five stars. */
 export const form2 = v.strictObject({
   ...page,
   rate: text,
@@ -51,12 +51,12 @@ export const form3 = v.strictObject({
   zipCode: text,
   zipCodePlaceholder: text,
   button: text,
-  /** One for each required field, and one for a zip code of another shape. */
+  /** One for each required field, and one for an invalid zip code. */
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
   toasts: texts('submit'),
 })
 
-/** Form With Location: a map, and a note on the place at its centre. */
+/** Form With Location: a map, and a note about the place at its center. */
 export const form4 = v.strictObject({
   toolbarTitle: text,
   map,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerIcons, answers, id, picture, pictured, rows, text, texts } from './parts'
 
-/** A person on a card; `isLiked` and `favorite` are how the first two buttons start. */
+/** A person on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
 const personCard = v.strictObject({
   id,
   image: picture,
@@ -14,17 +14,17 @@ const personCard = v.strictObject({
   favorite: v.boolean(),
 })
 
-/** Cards of people; also BounceIn of the animations. */
+/** Cards of people. Also used by BounceIn of the animations. */
 export const personCards = {
   toolbarTitle: text,
   items: rows(personCard),
   toasts: texts('item', ...answers),
 }
 
-/** What the labels of `answerIcons` are called; all know {title}. */
+/** Keys of the labels of `answerIcons`. All of them contain {title}. */
 export const answerLabels = ['like', 'favorite', 'share'] as const
 
-/** Cards with a headline on the picture and two buttons; also ZoomIn of the animations. */
+/** Cards with a headline on the picture and two buttons. Also used by ZoomIn of the animations. */
 export const headlineCards = {
   toolbarTitle: text,
   share: text,
@@ -36,7 +36,7 @@ export const headlineCards = {
 /** Styled cards (behaviour §13). */
 export const googleCards1 = v.strictObject({ ...personCards, labels: texts(...answerLabels) })
 
-/** Styled cards 2; the labels name the card whose button it is. */
+/** Styled cards 2. The labels contain {title}, the title of the card. */
 export const googleCards2 = v.strictObject({ ...headlineCards, labels: texts('share', 'explore') })
 
 /** Full image cards: title and subtitle on the picture. */
@@ -46,7 +46,7 @@ export const googleCards3 = v.strictObject({
   toasts: texts('item'),
 })
 
-/** Full image cards with avatar: who shared it, from where, and when. */
+/** Full image cards with avatar: the person who shared the picture, the place and the time. */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
   items: rows(

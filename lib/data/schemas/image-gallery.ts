@@ -3,30 +3,30 @@ import { id, pictured, rows, text, texts } from './parts'
 
 const photo = { id, title: text, ...pictured, favorite: v.boolean() }
 
-/** A tile with the pictures behind it, as the gallery opens them one level deeper. */
+/** A tile, and the pictures of the gallery that it opens. */
 const album = v.strictObject({
   ...photo,
   items: rows(v.strictObject({ id, title: text, ...pictured })),
 })
 
-/** Words for one picture in full: {number} of {total}; `missing` for an address that leads to no gallery. */
+/** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */
 const fullLabels = ['slides', 'slide', 'open', 'previous', 'next', 'missing'] as const
 
-/** Gallery 1 (behaviour §10): tiles that count their {number} images. */
+/** Gallery 1 (behaviour §10): tiles with the {number} of their images. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
   labels: texts('images', 'favorite', ...fullLabels),
 })
 
-/** Category 2 (Music): bare pictures. */
+/** Category 2 (Music): pictures without text. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject(photo)),
   labels: texts(...fullLabels),
 })
 
-/** Subcategory 1 (Dogs): tiles without a count, and three ways to add photos. */
+/** Subcategory 1 (Dogs): tiles without a number, and three ways to add photos. */
 export const imageGallery3 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),

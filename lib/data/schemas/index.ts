@@ -40,8 +40,8 @@ export type * from './shell'
 export type * from './wizard'
 
 /**
- * The shape of every object of the database, by its path (spec §7). Screens take types from here and nothing else
- * (`import type`): the validator stays out of the page unless remote data is read.
+ * The shape of every object of the database, by its path (spec §7). Screens import only types from here (`import type`), so
+ * a page loads the validator only if it reads remote data.
  */
 export const schemas: Readonly<Record<string, GenericSchema>> = {
   menu,

@@ -29,11 +29,11 @@ const cents = (amount: string) => count(amount.replace(/[^\d٠-٩]/g, ''))
 const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + count(part), 0)
 
 describe('the lists of the sample data', () => {
-  it('hold as many rows as the screens were designed for', () => {
+  it('have the number of rows that the screens were designed for', () => {
     const rows = own.filter((path) => file(path).items).map((path) => [path, file(path).items.length])
     expect(
       Object.fromEntries(rows),
-      'Each line is a file of data/: give it its rows back, or write the new file or number into this list.',
+      'Each line is a file in data/ with its number of rows. Restore the rows, or update this list.',
     ).toEqual({
       'animation/layout1': 19,
       'animation/layout2': 7,
@@ -70,21 +70,21 @@ describe('the lists of the sample data', () => {
     })
   })
 
-  it.each(own.flatMap((path) => [path, `ar/${path}`]))('shows no row of %s twice', (path) => {
+  it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
     for (const { at, rows } of lists(read(path))) {
-      const said = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
+      const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
       if (!at.endsWith('iconsStars'))
-        expect(new Set(said).size, `data/${path}.json says a row of ${at} twice.`).toBe(rows.length)
+        expect(new Set(keys).size, `data/${path}.json has a duplicate row in ${at}.`).toBe(rows.length)
     }
   })
 
-  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('asks less than before in %s', (path) => {
+  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('have lower new prices in %s', (path) => {
     for (const name of [path, `ar/${path}`])
       for (const { oldPrice, newPrice } of file(name).items)
         expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
   })
 
-  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('adds up the order of %s', (path) => {
+  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('add up to the total in %s', (path) => {
     for (const name of [path, `ar/${path}`]) {
       const { price, items } = file(name)
       const sum = items.reduce(
@@ -99,7 +99,7 @@ describe('the lists of the sample data', () => {
   })
 
   it.each(['listView/dragAndDrop/layout1', 'listView/swipeToDismiss/layout1'])(
-    'plays the songs of %s as long as its header says',
+    'have songs that add up to the duration in the header of %s',
     (path) => {
       for (const name of [path, `ar/${path}`]) {
         const { duration, items } = file(name)
@@ -109,7 +109,7 @@ describe('the lists of the sample data', () => {
     },
   )
 
-  it('shows the sample prices of the specification', () => {
+  it('have the sample prices of the specification', () => {
     const prices = leaves(read('listView/swipeToDismiss/layout2')).map(({ value }) => value)
     expect(prices, 'data/listView/swipeToDismiss/layout2.json').toEqual(
       expect.arrayContaining(['$42.99', '$35.99']),
@@ -117,8 +117,8 @@ describe('the lists of the sample data', () => {
   })
 })
 
-describe('what is set before anybody taps', () => {
-  it('lights four of the five stars', () => {
+describe('initial values', () => {
+  it('four of the five stars are active', () => {
     for (const path of ['form/layout2', 'parallax/layout4'])
       expect(
         file(path).iconsStars!.map((star) => star.isActive),
@@ -126,7 +126,7 @@ describe('what is set before anybody taps', () => {
       ).toEqual([true, true, true, true, false])
   })
 
-  it('favours three of the six galleries and nobody among the friends', () => {
+  it('three of the six galleries and none of the friends are favorites', () => {
     expect(
       file('imageGallery/layout1').items.map((tile) => tile.favorite),
       'data/imageGallery/layout1.json',
@@ -137,7 +137,7 @@ describe('what is set before anybody taps', () => {
     ).toEqual([])
   })
 
-  it('puts six to nine pictures behind every tile', () => {
+  it('every tile has six to nine pictures', () => {
     for (const path of ['imageGallery/layout1', 'imageGallery/layout3'])
       for (const { title, items } of file(path).items) {
         const where = `"${title}" in data/${path}.json`
@@ -146,7 +146,7 @@ describe('what is set before anybody taps', () => {
       }
   })
 
-  it('centres the map where the specification does', () => {
+  it('the map has the center of the specification', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
     expect(file('form/layout4').map, 'data/form/layout4.json').toEqual(map)
   })

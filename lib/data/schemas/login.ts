@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { backdrop, icon, picture, rows, social, text, texts } from './parts'
 
-/** The one sentence of both login errors (spec §5), as it stands in the English data. */
+/** The text of both login errors in English (spec §5). */
 export const LOGIN_ERROR = "Field can't be empty."
 
 const fields = {
@@ -25,7 +25,7 @@ const fields = {
 }
 const answers = ['login', 'register', 'social', 'skip'] as const
 
-/** Login + logo 1 (behaviour §15): a plain page; `terms.text` holds {terms} and {privacy}. */
+/** Login + logo 1 (behaviour §15): a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
   ...fields,
   terms: texts('text', 'terms', 'privacy'),

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, email, mapFallback as fallback, icon, map, stars, text, texts } from './parts'
 
-/** The five lines under a place. Their toasts and labels have the same names; toasts know {value}, the line's text. */
+/** The five lines under a place. Their toasts and labels have the same keys; toasts contain {value}, the line's text. */
 const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const
 
-/** A place in words (behaviour §17): what it is, and how to reach it. */
+/** The texts of a place (behaviour §17): description, address, opening hours and contacts. */
 const place = {
   ...answerIcons,
   title: text,
@@ -24,7 +24,7 @@ const place = {
   emailText: email,
 }
 
-/** GMAPS + Location Details: stars to tap, {number} of 5. */
+/** GMAPS + Location Details: interactive stars, {number} of 5. */
 export const maps1 = v.strictObject({
   toolbarTitle: text,
   map,
@@ -36,7 +36,7 @@ export const maps1 = v.strictObject({
   labels: texts('rate', 'star', 'map', 'marker', ...answerLabels, ...lines),
 })
 
-/** A page about a company, with the map at its foot; also the Map tab. */
+/** A page about a company, with a map at the bottom. Also used by the Map tab. */
 export const company = {
   toolbarTitle: text,
   ...place,
@@ -45,13 +45,13 @@ export const company = {
   fallback,
   toasts: texts(...answers, ...lines),
 }
-/** What the buttons and rows of a place or company are called. */
+/** Keys of the labels of a place or company. */
 export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
 
 /** GMAPS + About Us. */
 export const maps2 = v.strictObject({ ...company, labels: texts(...companyLabels) })
 
-/** Full Screen View: the map, and the name of the place at its centre. */
+/** Full Screen View: the map, and the name of the place at its center. */
 export const maps3 = v.strictObject({
   toolbarTitle: text,
   map,

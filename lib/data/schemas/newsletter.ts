@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, dialogInput, icon, rows, text, texts } from './parts'
 
-/** The offer of the newsletter (behaviour §1.3). `sample` is added where there is nobody to send an address to. */
+/** The newsletter dialog (behaviour §1.3). `sample` is added in builds that send no address. */
 export const newsletter = v.strictObject({
   icon,
   header: text,

@@ -16,7 +16,7 @@ import {
   texts,
 } from './parts'
 
-/** A playlist under a photo; also FadeIn Right of the animations. */
+/** A playlist under a photo. Also used by FadeIn Right of the animations. */
 export const playlist = {
   toolbarTitle: text,
   ...headed,
@@ -28,13 +28,13 @@ export const playlist = {
   ),
   toasts: texts('item', 'download', ...answers),
 }
-/** What a playlist's buttons are called. */
+/** Keys of the labels of a playlist. */
 export const playlistLabels = [...answerLabels, 'download'] as const
 
-/** Friends (behaviour §18): `description` is the singer. */
+/** Friends (behaviour §18). `description` is the singer. */
 export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
 
-/** Product: a discount on the photo; labels name the {price} before and now. */
+/** Product: a discount on the photo. The labels of the prices contain {price}. */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
   ...headed,
@@ -48,7 +48,7 @@ export const parallax2 = v.strictObject({
   labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
 })
 
-/** Basic: a person on the photo, friends below; every `favorite` is false at first (spec §4). */
+/** Basic: a person on the photo, friends below. Every `favorite` is initially false (spec §4). */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
   ...headed,
@@ -60,7 +60,7 @@ export const parallax3 = v.strictObject({
   labels: texts('favorite'),
 })
 
-/** Location Details: stars to tap, {number} of 5; five lines, whose `data` names the toast ({value}), and an article. */
+/** Location Details: interactive stars, {number} of 5; five lines, whose `data` is the key of a toast ({value}); an article. */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
   ...headed,

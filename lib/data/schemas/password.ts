@@ -8,7 +8,7 @@ const forget = {
   subtitle: text,
   /** The label of the field; the spec fixes this spelling. */
   lableEmail: text,
-  /** What stands in the empty field. */
+  /** The placeholder of the field. */
   email: text,
   send: text,
   errorIcon: icon,
@@ -19,7 +19,7 @@ const forget = {
 /** Forgot password, Simple (behaviour §7). */
 export const forgetPassword1 = v.strictObject({
   ...forget,
-  /** Replaces the form once the link is sent; `description` contains {email}. */
+  /** Replaces the form after the link is sent; `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })
 
@@ -44,12 +44,12 @@ const renew = {
   labels: passwordLabels,
 }
 
-/** New password, With Background (behaviour §8): here the background comes first. */
+/** New password, With Background (behaviour §8). Here the variant with the background is the first one. */
 export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
 
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
   ...renew,
-  /** Replaces the form once the password is changed. */
+  /** Replaces the form after the password is changed. */
   changed: texts('title', 'description', 'button'),
 })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { icon, pictured, text, texts } from './parts'
 
 /**
- * Payment (spec §3, behaviour §19): labels of the four fields and what each says when it is wrong. `errors.expDatePast`
- * knows {date}, the month and year typed; `toasts.pay` knows {cardHolder} and {digits}, the card's last four,
- * `toasts.wallet` the {wallet}.
+ * Payment (spec §3, behaviour §19): labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
+ * typed month and year. `toasts.pay` contains {cardHolder} and {digits}, the last four of the card, `toasts.wallet`
+ * contains {wallet}.
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,

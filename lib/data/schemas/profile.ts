@@ -28,11 +28,11 @@ const post = { id, category: text, title: text, like: reaction, comment: reactio
 const picturedPost = { ...post, ...pictured }
 const posted = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
 const toasts = texts(...posted)
-/** Two buttons under the name; toasts know {name}. */
+/** Two buttons under the name. Their toasts contain {name}. */
 const contact = { follow: text, followed: text, message: text }
 const contacted = ['follow', 'unfollow', 'message'] as const
 
-/** With Avatar (behaviour §20): an artist and recordings, no counters. `category` is the heading over the recordings. */
+/** With Avatar (behaviour §20): an artist and recordings, without counters. `category` is the heading of the recordings. */
 export const profile1 = v.strictObject({
   ...person,
   ...contact,
@@ -41,7 +41,7 @@ export const profile1 = v.strictObject({
   toasts: texts(...posted, ...contacted),
 })
 
-/** Slider + Comments: a slider of text cards over a grid of photos. */
+/** Slider + Comments: a carousel of text cards above a grid of photos. */
 export const profile2 = v.strictObject({
   ...person,
   ...contact,
@@ -63,7 +63,7 @@ export const profile3 = v.strictObject({
   labels: texts('share'),
 })
 
-/** Slider: a slider of picture cards. */
+/** Slider: a carousel of picture cards. */
 export const profile4 = v.strictObject({
   ...person,
   ...counters,
@@ -73,7 +73,7 @@ export const profile4 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Big Image: no posts; toasts know {name}, {network} and {value}. */
+/** Big Image: no posts. Toasts contain {name}, {network} and {value}. */
 export const profile5 = v.strictObject({
   ...person,
   ...headed,

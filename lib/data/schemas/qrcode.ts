@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, icon, rows, text, texts } from './parts'
 
-/** What can go wrong with a scan: on the way to the camera, on the way to the reader, in the picture. */
+/** The problems of a scan: with the camera, with loading the decoder, or with the picture. */
 const problems = [
   'denied',
   'noCamera',
@@ -13,7 +13,7 @@ const problems = [
   'unreadable',
 ] as const
 
-/** Scanner (behaviour §21): from the camera or from a picture. `dialog.message` knows the full {address}. */
+/** Scanner (behaviour §21): from the camera or from a picture. `dialog.message` contains the full {address}. */
 export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -40,8 +40,8 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * Encode: `text` is the label of the field, `pictureSize` that of the saved picture's edge in pixels; `errors.tooLong` knows
- * the {number} of characters to take away.
+ * Encode: `text` is the label of the field, `pictureSize` that of the edge length of the saved picture, px. `errors.tooLong`
+ * contains {number}, the characters to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,

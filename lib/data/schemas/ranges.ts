@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { icon, template, text } from './parts'
 
-/** `subtitle` says what the slider sets; `valueText` is read aloud for its {value}. */
+/** `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains {value}. */
 const block = { title: text, subtitle: text, valueText: template }
 const bounds = { min: v.number(), max: v.number() }
 
 /**
- * The four sliders of the one range page; numbers of spec §3. What a block leaves out is 0 to 100 in steps of 1.
- * The value of `layout3` lies below its minimum, so its knob starts at the minimum (behaviour §23).
+ * The four sliders of the range page, with the numbers of spec §3. The defaults of a block are 0 to 100 in steps of 1. The
+ * value of `layout3` is below its minimum, so its knob starts at the minimum (behaviour §23).
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,

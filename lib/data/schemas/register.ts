@@ -31,8 +31,8 @@ const fields = {
 }
 
 /**
- * Register + logo 1 (behaviour §16): with a heading, a way to skip, and a member card that shows what is typed;
- * `strength.levels` are the words for one to four bars.
+ * Register + logo 1 (behaviour §16): with a heading, a skip button, and a member card that shows the typed values.
+ * `strength.levels` are the labels of one to four bars.
  */
 export const register1 = v.strictObject({
   ...fields,
@@ -50,7 +50,7 @@ export const register1 = v.strictObject({
   toasts: texts('register', 'skip'),
 })
 
-/** Register + logo 2: a large logo before a wall of pictures, an icon for each field, and checks of the password. */
+/** Register + logo 2: a large logo over a grid of pictures, an icon for each field, and rules for the password. */
 export const register2 = v.strictObject({
   ...fields,
   title: text,

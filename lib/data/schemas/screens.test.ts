@@ -22,8 +22,8 @@ const own = paths().filter((path) =>
 )
 const lit = (stars: Stars) => stars.filter((star) => star.isActive).length
 
-describe('the screens that point, pay, pick and turn', () => {
-  it('hold as many rows as they were designed for', () => {
+describe('the screens with maps, payment, selection and tabs', () => {
+  it('have the number of rows that they were designed for', () => {
     const rows = own.flatMap((path) =>
       lists(read(path))
         .filter(({ at }) => /(^|\/)items(Month|Years)?$/.test(at))
@@ -75,14 +75,14 @@ describe('the screens that point, pay, pick and turn', () => {
     })
   })
 
-  it.each(own.flatMap((path) => [path, `ar/${path}`]))('show no row of %s twice', (path) => {
+  it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
     for (const { at, rows } of lists(read(path))) {
-      const said = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
-      if (!at.endsWith('iconsStars')) expect(new Set(said).size, at).toBe(rows.length)
+      const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
+      if (!at.endsWith('iconsStars')) expect(new Set(keys).size, at).toBe(rows.length)
     }
   })
 
-  it('are set to the ranges of the specification', () => {
+  it('have the ranges of the specification', () => {
     const { layout1, layout2, layout3, layout4 } = file<Record<string, object>>('ranges')
     expect(layout1).toMatchObject({ value: 10 })
     expect(layout2).toMatchObject({ min: -200, max: 200, value: 0 })
@@ -90,7 +90,7 @@ describe('the screens that point, pay, pick and turn', () => {
     expect(layout4).toMatchObject({ min: 1, max: 100, step: 10, value: { lower: 20, upper: 70 } })
   })
 
-  it('centre every map where the specification does', () => {
+  it('have maps with the center of the specification', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
     for (const path of ['maps/layout1', 'maps/layout2', 'maps/layout3', 'tab/tab9'])
       expect(file<{ map: object }>(path).map, path).toEqual(map)
@@ -101,7 +101,7 @@ describe('the screens that point, pay, pick and turn', () => {
     expect([layout1, layout2, layout3].map((splash) => splash?.duration)).toEqual([3000, 3000, 4000])
   })
 
-  it('ask for an amount that is the sum of what is bought', () => {
+  it('have a payment amount that is the sum of its parts', () => {
     for (const path of ['payment/layout1', 'ar/payment/layout1']) {
       const { title, subtitle, toasts } = file<{ title: string; subtitle: string; toasts: { pay: string } }>(
         path,
@@ -115,13 +115,13 @@ describe('the screens that point, pay, pick and turn', () => {
     }
   })
 
-  it('show the sample prices of the specification', () => {
+  it('have the sample prices of the specification', () => {
     const prices = own.flatMap((path) => leaves(read(path))).map(({ value }) => value)
     expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
   })
 })
 
-describe('what is chosen before anybody taps', () => {
+describe('initial selections', () => {
   type Choice = { items: Row[]; selectedItem: number | number[] }
   type Dates = {
     itemsMonth: Row[]
@@ -134,13 +134,13 @@ describe('what is chosen before anybody taps', () => {
     layout2: { country: Choice; date: Dates }
   }>('select')
 
-  it('is the first of every list', () => {
+  it('are the first row of every list', () => {
     for (const { items, selectedItem } of [layout1.city, layout1.country, layout1.address])
       expect(selectedItem).toBe(items[0]?.id)
     expect(layout2.country.selectedItem).toEqual([layout2.country.items[0]?.id])
   })
 
-  it('is January 2009, by the ids of the specification', () => {
+  it('are January 2009, by the ids of the specification', () => {
     for (const { itemsMonth, itemsYears } of [layout1.date, layout2.date]) {
       expect(itemsMonth.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => 38 + i))
       expect(itemsMonth.map(({ title }) => title)).toEqual(
@@ -156,12 +156,12 @@ describe('what is chosen before anybody taps', () => {
     expect([layout2.date.selectedItemMonth, layout2.date.selectedItemYear]).toEqual([[38], [50]])
   })
 
-  it('lights four of five stars over a place and for every rental', () => {
+  it('four of five stars are active for a place and for every rental', () => {
     const rentals = file<{ page1: Page }>('scrollSegment/layout3').page1.items
     for (const { iconsStars } of [file<Row>('maps/layout1'), ...rentals]) expect(lit(iconsStars!)).toBe(4)
   })
 
-  it('rates by the average of the reviews, in numbers and in stars', () => {
+  it('the rating is the average of the reviews, as a number and in stars', () => {
     for (const path of ['scrollSegment/layout3', 'scrollSegment/layout4']) {
       const { items, iconsStars, rating } = file<{ page3: Page }>(path).page3
       const average = items.reduce((sum, review) => sum + lit(review.iconsStars!), 0) / items.length
@@ -172,7 +172,7 @@ describe('what is chosen before anybody taps', () => {
     }
   })
 
-  it('likes and talks about none of the offers', () => {
+  it('no offer is liked or commented on', () => {
     const { page1, page2 } = file<{ page1: Page; page2: Page }>('segment/layout3')
     for (const { title, like, comment } of [...page1.items, ...page2.items])
       expect([like?.isActive, comment?.isActive], title).toEqual([false, false])
@@ -184,7 +184,7 @@ describe('the three tab bars', () => {
     ['the first', ['tab1', 'tab2', 'tab3']],
     ['the second', ['tab4', 'tab5', 'tab6']],
     ['the third', ['tab7', 'tab8', 'tab9']],
-  ])('are the same on every tab of %s', (_, names) => {
+  ])('are equal on every tab of %s', (_, names) => {
     for (const language of ['', 'ar/']) {
       const [first, ...others] = names
         .map((name) => file<Tab>(`${language}tab/${name}`))
@@ -195,7 +195,7 @@ describe('the three tab bars', () => {
   })
 })
 
-it('shows a match in the order of its minutes, with the goals of its score', () => {
+it('a match has its events in the order of time, with the goals of its score', () => {
   type Side = 'home' | 'away'
   type Match = Record<Side, { score: string }> & { items: { time: string; variant: Side; icon: string }[] }
   for (const path of ['timeline/layout2', 'ar/timeline/layout2']) {
@@ -209,7 +209,7 @@ it('shows a match in the order of its minutes, with the goals of its score', () 
   }
 })
 
-it('never has two acts of a festival on one stage at a time', () => {
+it('no two acts of a festival are on one stage at the same time', () => {
   type Day = { items: { title: string; stage: number; start: number; span: number }[] }
   const { page1, page2, page3 } = file<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
   for (const { items } of [page1, page2, page3]) {

@@ -4,7 +4,7 @@ import { icon, id, picture, pictured, price, rows, stars, text, texts } from './
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
-/** Text strips; icon strips keep `text` as the name of the icon. */
+/** Headers with text. Icon headers use `text` as the accessible name of the icon. */
 const textHeader = header({})
 const iconHeader = header({ icon })
 
@@ -29,7 +29,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** Half hours: twelve of them from the first hour on. */
+/** A number of half hours. A day has twelve. */
 const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const day = v.strictObject({
   title: text,
@@ -44,7 +44,7 @@ const day = v.strictObject({
   }),
 })
 
-/** Text bottom: the program of a festival; an act is on a `stage`, from the half hour `start` on, `span` of them long. */
+/** Text bottom: the program of a festival. An act on a `stage` starts at the half hour `start` and lasts `span` half hours. */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
@@ -59,7 +59,7 @@ export const scrollSegment2 = v.strictObject({
 
 const remark = { image: picture, title: text, time: text, description: text }
 
-/** Reviews: `rating` is their average as people write it, and `iconsStars` the same in stars. */
+/** Reviews. `rating` is their average as a number, and `iconsStars` the same in stars. */
 const reviews = v.strictObject({
   iconsStars: stars,
   rating: text,
@@ -67,7 +67,7 @@ const reviews = v.strictObject({
   items: list({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
-/** Icon top: things to rent, what is said about them, and how they are rated. */
+/** Icon top: rentals, comments and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,

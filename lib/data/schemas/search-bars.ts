@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { headed, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
- * A list that answers while one types: `search` is the placeholder and the name of the field, `noResults` knows {query},
- * `labels.results` counts with {number} and {total}.
+ * A list with a search field. `search` is its placeholder and label, `noResults` contains {query}, `labels.results` contains
+ * {number} and {total}.
  */
 const searching = {
   toolbarTitle: text,
@@ -19,7 +19,7 @@ export const searchBars1 = v.strictObject({
   items: rows(v.strictObject({ id, title: text, subtitle: text, icon })),
 })
 
-/** What was searched for before. */
+/** Recent searches. */
 const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
 /** Field + header: the shelves of a music library. */
@@ -31,10 +31,10 @@ export const searchBars2 = v.strictObject({
   items: rows(v.strictObject({ id, title: text, image: picture })),
 })
 
-/** A word for the code: which tours a scope shows, `all` of them or one kind. */
+/** Kinds of tours. A scope shows one kind, or `all` of them. */
 const kinds = ['foot', 'water', 'night'] as const
 
-/** Field + header 2: tours; `subtitle` of a tour says how long it takes. */
+/** Field + header 2: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
   ...searching,
   ...headed,

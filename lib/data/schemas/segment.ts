@@ -32,7 +32,7 @@ const posts = v.strictObject({
   ),
 })
 
-/** Post: offers to like and to talk about; nothing is active at first. */
+/** Post: offers with a like and a comment button, initially not pressed. */
 export const segment3 = v.strictObject({
   ...switched,
   page1: posts,

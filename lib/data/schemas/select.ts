@@ -5,10 +5,10 @@ const option = v.strictObject({ id, title: text })
 const options = rows(option)
 const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
 
-/** Ids of chosen rows; none chosen is an answer too. */
+/** Ids of the selected rows; may be empty. */
 const several = v.array(id)
 
-/** Twelve months and nine years, named by id like everything one selects (spec §3). */
+/** Twelve months and nine years, selected by id (spec §3). */
 const dates = {
   title: text,
   month: text,
@@ -18,8 +18,8 @@ const dates = {
 }
 
 /**
- * Both select pages (behaviour §24): `layout1` takes one answer a row, its city has the picture on the front of the postcard
- * and its country the one on the stamp; `layout2` takes several, its items are the postcards that the answers keep.
+ * Both select pages (behaviour §24). `layout1` has one selection per row. The picture of the city is the front of the
+ * postcard, that of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({

@@ -15,7 +15,7 @@ const accents = [
   'yellow',
 ] as const
 
-/** The settings screen (behaviour §1.8, with the appearance settings of our own). */
+/** The settings screen (behaviour §1.8), with additional appearance settings. */
 export const settings = v.strictObject({
   toolbarTitle: text,
   rtl: v.strictObject({ title: text, description: text, icon }),

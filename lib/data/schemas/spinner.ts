@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, picture, rows, text } from './parts'
 
-/** Kinds of spinner: `name` chooses the drawing, `description` says what is waited for, `image` is a picture of it. */
+/** Kinds of spinner: `name` selects the drawing, `description` describes what is loading, `image` is a picture of it. */
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 

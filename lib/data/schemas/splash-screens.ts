@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { picture, text, texts } from './parts'
 
-/** A splash screen: after `duration` milliseconds it gives way. */
+/** A splash screen, which closes after `duration` milliseconds. */
 const splash = v.strictObject({
   headerTitle: text,
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),

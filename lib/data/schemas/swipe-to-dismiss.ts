@@ -14,18 +14,18 @@ import {
   texts,
 } from './parts'
 
-/** The two buttons behind a row: `iconDelete` takes it away, `iconUndo` closes the row again. */
+/** The two buttons behind a row: `iconDelete` removes the row, `iconUndo` closes it. */
 const behind = { iconDelete: icon, iconUndo: icon }
 
 /**
- * Behind every row: `toasts.delete` ({title}) comes with the button `labels.undo`, which brings the row back
- * (`toasts.undo`); `labels.keep` names the row's own button to close it. `empty` is shown when no row is left.
+ * All three lists: `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
+ * (`toasts.undo`). `labels.keep` is the label of the button that closes a row. `empty` is shown when no row remains.
  */
 const dismissing = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
-const said = ['item', 'delete', 'undo', 'keep'] as const
-const named = ['delete', 'keep', 'undo', 'actions'] as const
+const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
+const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 
-/** A product in a list of prices; also BounceIn Left of the animations. */
+/** A product and its prices. Also used by BounceIn Left of the animations. */
 export const offer = {
   id,
   ...pictured,
@@ -35,7 +35,7 @@ export const offer = {
   newPrice: price,
 }
 
-/** Small item + header (behaviour §14): a playlist; `description` is the singer. */
+/** Small item + header (behaviour §14): a playlist. `description` is the singer. */
 export const swipeToDismiss1 = v.strictObject({
   ...dismissing,
   iconPlay: icon,
@@ -54,22 +54,22 @@ export const swipeToDismiss1 = v.strictObject({
       ...behind,
     }),
   ),
-  toasts: texts(...said, 'play', ...answers),
-  labels: texts(...named, 'play', ...answerLabels),
+  toasts: texts(...toastKeys, 'play', ...answers),
+  labels: texts(...labelKeys, 'play', ...answerLabels),
 })
 
-/** Products + CTA; labels name the {price} before and now. */
+/** Products + CTA. The labels of the prices contain {price}. */
 export const swipeToDismiss2 = v.strictObject({
   ...dismissing,
   items: rows(v.strictObject({ ...offer, ...behind })),
-  toasts: texts(...said),
-  labels: texts(...named, 'oldPrice', 'newPrice'),
+  toasts: texts(...toastKeys),
+  labels: texts(...labelKeys, 'oldPrice', 'newPrice'),
 })
 
-/** Full with image + left swipe: its buttons stand at the start of the row. */
+/** Full with image + left swipe: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
   ...dismissing,
   items: rows(v.strictObject({ id, ...pictured, title: text, description: text, ...behind })),
-  toasts: texts(...said),
-  labels: texts(...named),
+  toasts: texts(...toastKeys),
+  labels: texts(...labelKeys),
 })

@@ -6,7 +6,7 @@ import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
 import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
 
-/** The bar that three tabs share; each of their files holds it, because each can be the first one read. */
+/** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
 const tab = v.strictObject({ id, name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)), title: text, icon })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
@@ -21,7 +21,7 @@ export const tab1 = v.strictObject({
   labels: texts('tabs', 'share', 'explore'),
 })
 
-/** Followers: sixteen people and where they are from, in the order of how many `dishes` they have cooked. */
+/** Followers: sixteen people and their places of origin, sorted by the number of `dishes` that they have cooked. */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
   ...bar,
@@ -34,7 +34,7 @@ export const tab2 = v.strictObject({
   labels: texts('tabs', 'search', 'nobody'),
 })
 
-/** Comments of the first bar: a thread; a comment of depth 1 answers the one of depth 0 before it. */
+/** Comments of the first bar: a thread. A comment of depth 1 replies to the one of depth 0 before it. */
 export const tab3 = v.strictObject({
   ...conversation,
   ...bar,
@@ -59,7 +59,7 @@ export const tab4 = v.strictObject({
   labels,
 })
 
-/** Comments of the second bar, each at its moment of a song: `time` is the moment. */
+/** Comments of the second bar on a song. `time` is the position in the song. */
 export const tab5 = v.strictObject({
   ...conversation,
   ...bar,
@@ -72,7 +72,7 @@ export const tab5 = v.strictObject({
   labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
 
-/** Send: the fields of Form + Write Comment, on the sleeve of a song; `from` knows {name}. */
+/** Send: the fields of Form + Write Comment, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
   ...form1.entries,
   ...bar,
@@ -88,7 +88,7 @@ export const tab6 = v.strictObject({
 /** Product: under a parallax photo, with the sheet of spec §3; `subtitle` is the seller. */
 export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
 
-/** Comments of the third bar, with stars: the mean, how often each number was given, and what is often said. */
+/** Comments of the third bar, with stars: the average, the count of each rating, and frequent topics. */
 export const tab8 = v.strictObject({
   ...conversation,
   ...bar,
@@ -100,7 +100,7 @@ export const tab8 = v.strictObject({
   labels: texts('tabs', 'stars', 'rating'),
 })
 
-/** Map: as GMAPS + About Us, the map first. */
+/** Map: like GMAPS + About Us, with the map first. */
 export const tab9 = v.strictObject({
   ...company,
   ...bar,

@@ -11,7 +11,7 @@ export const timeline1 = v.strictObject({
 
 const team = v.strictObject({ title: text, score: text, icon })
 
-/** Avatar: a match, minute by minute; `variant` is the side of an event, the toast knows {time}, {title} and {subtitle}. */
+/** Avatar: the events of a match. `variant` is the team of an event. The toast contains {time}, {title} and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...line,
   ...pictured,

@@ -5,18 +5,18 @@ const steps = rows(
   v.strictObject({
     id,
     iconSlider: v.picklist(['star', 'star-half']),
-    /** How much of the icon is filled. */
+    /** Fill of the icon. */
     fill: v.picklist(['outline', 'half', 'full']),
     title: text,
     description: text,
   }),
 )
 
-/** Every wizard has all four (spec section 2). */
+/** The buttons of every wizard (spec section 2). */
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = texts('finish', 'skip')
 
-/** The introduction over the home page (behaviour §1.6); finishing it opens the book, so it has no toast. */
+/** The introduction over the home page (behaviour §1.6), without toasts. */
 export const intro = v.strictObject({
   ...buttons,
   items: steps,
@@ -29,7 +29,7 @@ export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
-/** Big image: the title stands on the picture, one bar button below it. */
+/** Big image: the title is on the picture, one button is below it. */
 export const wizard2 = v.strictObject({
   ...buttons,
   items: rows(v.strictObject(slide)),
@@ -45,7 +45,7 @@ export const wizard3 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Article with Text: a slider of bare pictures over an article. */
+/** Article with Text: a carousel of pictures without text above an article. */
 export const wizard4 = v.strictObject({
   ...buttons,
   items: rows(v.strictObject({ id, ...pictured })),

@@ -53,7 +53,7 @@ export const TestPage = ({ name }: { name: string }) => {
         <button type="button" onClick={() => setCount(count + 1)}>
           {name} {count}
         </button>
-        <output>{`${name}: ${canGoBack ? `back to ${previousTitle}` : 'no way back'}, ${active ? 'active' : 'away'}`}</output>
+        <output>{`${name}: ${canGoBack ? `back to ${previousTitle}` : 'no page below'}, ${active ? 'active' : 'away'}`}</output>
       </div>
     </div>
   )

@@ -2,51 +2,51 @@ import { describe, expect, it } from 'vitest'
 import frozen from './frozen-urls.json'
 import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
 
-/** The remedy for an address that is new. */
+/** How to fix a new address. */
 const list = 'Add the address of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
-/** The addresses of variants end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
+/** Whether an address is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)
 
-describe('the catalogue', () => {
-  it('counts 37 patterns, and every frozen address of a variant as a screen', () => {
-    const message = 'A new section in lib/site/catalog/sections.ts? Then the number here is one more.'
+describe('the catalog', () => {
+  it('has 37 patterns, and a screen for every frozen address of a variant', () => {
+    const message = 'If lib/site/catalog/sections.ts has a new section, increase this number.'
     expect(counts.patterns, message).toBe(37)
     expect(counts.screens, list).toBe(frozen.urls.filter(isVariant).length)
   })
 
-  it('never changes or drops an address once it is published', () => {
+  it('never changes or removes a published address', () => {
     const paths = routes.map((r) => r.path)
     expect(new Set(paths).size, 'Two lines of lib/site/catalog/sections.ts have the same address.').toBe(
       paths.length,
     )
     expect(
       frozen.urls.filter((url) => !paths.includes(url)),
-      'These addresses are published: bring them back in lib/site/catalog/sections.ts.',
+      'These addresses are published. Restore them in lib/site/catalog/sections.ts.',
     ).toEqual([])
     expect(
       paths.filter((path) => !frozen.urls.includes(path)),
       list,
     ).toEqual([])
-    expect(new Set(frozen.urls).size, 'An address stands twice in lib/site/catalog/frozen-urls.json.').toBe(
+    expect(new Set(frozen.urls).size, 'An address is twice in lib/site/catalog/frozen-urls.json.').toBe(
       frozen.urls.length,
     )
   })
 
-  it('exports every page but those that are named as still to come', () => {
+  it('exports every page except those in "pending"', () => {
     expect(
       routes
         .filter((r) => !r.ready)
         .map((r) => r.path)
         .sort(),
-      'Name in "pending" of lib/site/catalog/frozen-urls.json what is `ready: false`, and only that.',
+      'List exactly the screens with `ready: false` in "pending" of lib/site/catalog/frozen-urls.json.',
     ).toEqual([...frozen.pending].sort())
     expect(exported, list).toHaveLength(frozen.urls.length - frozen.pending.length)
   })
 
-  it('lists the 31 menu entries in the order of the specification', () => {
+  it('has the 31 menu entries in the order of the specification', () => {
     expect(
       menu.map((m) => m.path.slice(1, -1)),
-      'The menu is made in lib/site/catalog/menu.ts; a new pattern has its place in this list, too.',
+      'The menu is defined in lib/site/catalog/menu.ts. Add a new pattern to this list too.',
     ).toEqual(
       `items/listViews, items/parallax, settings, items/animation, items/login, items/register, items/forgetPassword,
       items/newPassword, items/imageGallery, items/splashScreens, items/checkBoxes, items/searchBars, items/textViews,
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('leads the empty path to home and unknown or unfinished ones to nothing', () => {
+  it('maps the empty path to home, and unknown paths and screens that are not ready to undefined', () => {
     expect(find('/')?.id).toBe('home')
     expect(find('/login/0/')?.title).toBe('Login + logo 1')
     expect(find('login/0')?.section).toBe('login')
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     for (const path of frozen.pending) expect(find(path)).toBeUndefined()
   })
 
-  it('knows the page above every page and its entry in the menu', () => {
+  it('has a parent and a menu entry for every page', () => {
     for (const route of exported) {
       if (route.id === 'home') continue
       expect(parentOf(route), route.id).toBeDefined()
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(menuKey(find('textview'))).toBe('textViews')
   })
 
-  it('numbers the variants of every section from 0 without a gap', () => {
+  it('numbers the variants of every section from 0 without gaps', () => {
     for (const section of sections)
       expect(section.variants.map((v) => v.index)).toEqual(section.variants.map((_, i) => i))
     expect(new Set(variants.map((v) => v.id)).size).toBe(variants.length)

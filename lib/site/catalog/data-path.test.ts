@@ -28,7 +28,7 @@ it.each([
   ['7.1', 1],
   ['2', 1],
   ['nonsense', 1],
-])('the pages inside the galleries read that which %s names', (gallery, layout) => {
+])('the pages inside the galleries read the data of gallery %s', (gallery, layout) => {
   for (const id of ['image-gallery-subgallery', 'full-image-gallery'])
     expect(dataPath(id, gallery)).toBe(`imageGallery/layout${layout}`)
   expect(dataPath('image-gallery/0', gallery)).toBe('imageGallery/layout1')

@@ -8,10 +8,10 @@ const EXCEPTIONS: Record<string, string> = {
 }
 
 /**
- * The database path that holds the sample data of a route, e.g. `login/0` → `login/layout1`.
- * Small on purpose and free of imports: the script that runs before the first paint carries it.
+ * The database path of the sample data of a route, e.g. `login/0` → `login/layout1`. Small and without imports, because the
+ * pre-paint script contains it.
  * @param id route without slashes at the ends
- * @param gallery `gallery` of the query, whose first part says which of the image galleries is meant
+ * @param gallery `gallery` of the query; its first part is the index of the image gallery
  */
 export const dataPath = (id: string, gallery = ''): string => {
   const [slug = '', type = ''] = id.split('/')

@@ -1,6 +1,6 @@
 /**
- * One sentence for each screen: what it shows and what kind of app uses it. For page metadata, social cards and the
- * registry. Pages do not load this file; import it from build scripts and server code alone.
+ * One sentence for each screen: what it shows and which apps use it. For page metadata, social cards and the registry. Pages
+ * do not load this file; import it only in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, one sentence and a button that opens the list of patterns.',

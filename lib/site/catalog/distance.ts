@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added, left out or swapped with their neighbour to get from one to the other. */
+/** Edit distance of two texts: the number of letters to change, add, remove or swap with their neighbor. */
 export const distance = (a: string, b: string): number => {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -14,7 +14,7 @@ export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 /** Patterns without variants of their own: single screens and the hub of list views (spec section 1). */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
-/** How many patterns and screens the book holds; shown on the home page and the index. */
+/** Numbers of patterns and screens, shown on the home page and the index. */
 export const counts = { patterns: sections.length + SINGLE.length, screens: variants.length }
 
 const page = (id: string, title: string, ready = true): Route => ({
@@ -59,21 +59,21 @@ const screens = variants.map(
   }),
 )
 
-/** Every URL of the book (spec section 2), finished or still to come. */
+/** Every address of the site (spec section 2), with those of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
-/** The finished ones: exactly these are exported as pages. */
+/** The routes that are ready: exactly these are exported as pages. */
 export const exported: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exported.map((r) => [r.id, r]))
 
-/** What a path leads to; the empty path is home, that of a bar its first tab (spec section 2). Nothing for an unknown or unfinished one. */
+/** The route at a path. The empty path is home, that of a tab bar its first tab (spec section 2). Undefined if unknown or not ready. */
 export const find = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
   return byId.get(firstTab(`/${id}/`).slice(1, -1))
 }
 
-/** The section a route belongs to in the menu: list views for its four children. */
+/** Key of the menu entry of a route: list views for its four children. */
 export const menuKey = (route: Route | undefined): string | undefined => {
   if (!route) return undefined
   if (route.id === 'settings') return 'settings'
@@ -82,7 +82,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   return section?.parent ?? route.section
 }
 
-/** Where the back button of a page leads when there is no page to return to. */
+/** The page that Back leads to if no page is below. */
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return find('items/textViews')
   if (route.screen === 'subitems') return find('items/listViews')

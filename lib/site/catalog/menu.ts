@@ -3,13 +3,13 @@ import type { MenuEntry, Section } from './types'
 
 const byKey = new Map(sections.map((s) => [s.key, s]))
 
-/** The section with this key, or nothing. */
+/** The section with a key; undefined if there is none. */
 export const sectionOf = (key: string): Section | undefined => byKey.get(key)
 
-/** The sections listed on the page of this one (list views), or an empty list. */
+/** The sections that the page of this one lists (list views); empty for all others. */
 export const childrenOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
-/** Patterns whose items page is no plain list of variants: a hub of sub-sections, and a single page. */
+/** Patterns whose items page is not a list of variants: a hub of sections, and a single page. */
 export const hubs = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },

@@ -3,9 +3,9 @@ import { find } from '@/lib/site/catalog'
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The name under which a screen is taken away: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`,
- * `tab/0/tab/tab1` → `tab-1`. Names are for good, like addresses.
- * @param id id of a variant in the catalogue
+ * The registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
+ * Names never change, like addresses.
+ * @param id id of a variant in the catalog
  */
 export const nameOf = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')
@@ -13,10 +13,10 @@ export const nameOf = (id: string): string => {
   return kebab(last === undefined ? slug : `${slug}-${last}`)
 }
 
-/** Pages of one document that show a screen which can be taken, though they are no variants of a pattern. */
+/** Single pages whose screens are in the registry, although they are not variants of a pattern. */
 export const SINGLE_SCREENS = ['textview']
 
-/** Pages of the site itself whose screens can be taken as well, by the name of the screen, which is that of the item. */
+/** Pages of the site whose screens are in the registry too. The name of the item is that of the screen. */
 const PAGES: readonly string[] = [
   'home',
   'list',
@@ -28,7 +28,7 @@ const PAGES: readonly string[] = [
 ]
 
 /**
- * The item with the code of a page.
+ * The registry item with the code of a page.
  * @param path app path, e.g. `/login/0/` or `/items/login/`
  */
 export const codeAt = (path: string): string | undefined => {
@@ -37,9 +37,9 @@ export const codeAt = (path: string): string | undefined => {
 }
 
 /**
- * What can be taken from a page of the book.
+ * The registry item of a page with pictures.
  * @param path app path, e.g. `/login/0/`
- * @returns the item's name; nothing for lists, settings and other pages, which have no picture ({@link codeAt})
+ * @returns its name; undefined for lists, settings and other pages, which have no pictures ({@link codeAt})
  */
 export const itemAt = (path: string): string | undefined => {
   const route = find(path)

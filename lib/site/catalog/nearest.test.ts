@@ -3,22 +3,22 @@ import { nearest } from './nearest'
 
 const ids = (path: string) => nearest(path).map((route) => route.id)
 
-test('a letter left out, doubled or swapped still finds the screen', () => {
+test('a missing, doubled or swapped letter still finds the screen', () => {
   expect(ids('/logn/0')[0]).toBe('login/0')
   expect(ids('/loggin/1/')[0]).toBe('login/1')
   expect(ids('/lgoin/0')[0]).toBe('login/0')
 })
 
-test('a missing dash and wrong capitals do not matter', () => {
+test('a missing dash and wrong case do not matter', () => {
   expect(ids('/actionsheet/1')[0]).toBe('action-sheet/1')
   expect(ids('/CheckBoxes/2')[0]).toBe('check-boxes/2')
 })
 
-test('a number that is not there leads to the list of the section, then to its screens', () => {
+test('an unknown number finds the list of the section, then its screens', () => {
   expect(ids('/login/9')).toEqual(['items/login', 'login/0', 'login/1'])
 })
 
-test('a section without a number leads to its list', () => {
+test('a section without a number finds its list', () => {
   expect(ids('/login')[0]).toBe('items/login')
   expect(ids('/forgot-password')[0]).toBe('items/forgetPassword')
   expect(ids('/items/forgot-password')[0]).toBe('items/forgetPassword')
@@ -29,7 +29,7 @@ test('single pages are found too', () => {
   expect(ids('/hom')[0]).toBe('home')
 })
 
-test('what is like nothing finds nothing', () => {
+test('a path that is similar to nothing finds nothing', () => {
   expect(ids('/')).toEqual([])
   expect(ids('/wp-admin/setup.php')).toEqual([])
   expect(ids('/%E0%A4%A')).toEqual([])

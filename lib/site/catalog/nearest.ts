@@ -1,10 +1,10 @@
 import { distance } from './distance'
 import { exported, type Route, sectionOf } from './index'
 
-/** Letters and digits alone: `Action-Sheet/1` → `actionsheet1`. */
+/** Letters and digits only: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The names a page could be asked for by: its address, and for the list of a section also the section itself. */
+/** Names that a page may be requested by: its address, and for the list of a section also the section itself. */
 const namesOf = (route: Route): string[] => {
   const names = [plain(route.id)]
   const section = route.param ? sectionOf(route.param) : undefined
@@ -13,18 +13,18 @@ const namesOf = (route: Route): string[] => {
   return names
 }
 
-/** A name in two parts: its letters, and the number at its end. */
+/** Splits a name into its letters and the number at its end. */
 const split = (name: string): [word: string, number: string] => {
   const word = name.replace(/\d+$/, '')
   return [word, name.slice(word.length)]
 }
 
 /**
- * How far a page is from what was asked for: letters first, then numbers, so that `/login/9` finds the logins, and
- * their list before one of them. More than a third of the letters wrong is no likeness.
+ * Distance of a route from a requested name. Letters count more than numbers, so `/login/9` finds the list of the section
+ * first, then its screens. Infinite if more than a third of the letters differ.
  */
-const distanceTo = (asked: string, route: Route): number => {
-  const [word, number] = split(asked)
+const routeDistance = (requested: string, route: Route): number => {
+  const [word, number] = split(requested)
   const far = namesOf(route).map((name) => {
     const [ownWord, ownNumber] = split(name)
     const letters = distance(word, ownWord)
@@ -35,16 +35,16 @@ const distanceTo = (asked: string, route: Route): number => {
 }
 
 /**
- * The pages of the book that somebody may have meant by an address that is not in it.
- * @param path the path asked for, without the base path; anything may stand in it
- * @param count how many at most
- * @returns the nearest first; nothing where nothing is alike
+ * The pages with an address similar to one that does not exist.
+ * @param path the requested path, without the base path; may contain anything
+ * @param count maximum number of pages
+ * @returns the most similar first; empty if none is similar
  */
 export const nearest = (path: string, count = 3): Route[] => {
-  const asked = plain(path)
-  if (asked === '') return []
+  const requested = plain(path)
+  if (requested === '') return []
   return exported
-    .map((route) => ({ route, far: distanceTo(asked, route) }))
+    .map((route) => ({ route, far: routeDistance(requested, route) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.far - b.far)
     .slice(0, count)

@@ -18,7 +18,7 @@ const section = (shape: Shape, ...drafts: Draft[]): Section => ({
   ),
 })
 
-/** Every pattern that has variants, in the order of the side menu; the four list views follow their parent. */
+/** Every pattern that has variants, in the order of the side menu; the four list views are at the position of their parent. */
 export const sections: readonly Section[] = [
   section(
     {

@@ -7,7 +7,7 @@ export type Variant = {
   /** Position in its section, counted from 0 (spec section 2). */
   index: number
   title: string
-  /** False while its screen is still to come: the row is shown without a link and no page is exported. */
+  /** False if its screen is not ready: the row is shown without a link and no page is exported. */
   ready: boolean
 }
 
@@ -23,7 +23,7 @@ export type Section = {
   icon: string
   /** Path of its sample data in the database, without the layout (spec section 7). */
   db?: string
-  /** Key of the section that lists it on a page of its own instead of the menu. */
+  /** Key of the section whose page lists it instead of the menu. */
   parent?: string
   variants: readonly Variant[]
 }
@@ -31,7 +31,7 @@ export type Section = {
 /** A row of the side menu; navigates as root. */
 export type MenuEntry = { key: string; label: string; icon: string; path: string; count?: number }
 
-/** What a path of the app leads to. */
+/** The page at a path of the app. */
 export type Route = {
   /** Route without slashes at the ends; the key of the page stack. */
   id: string

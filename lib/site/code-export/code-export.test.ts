@@ -19,17 +19,17 @@ const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => (
   ...more,
 })
 
-/** A site that holds some items, and how often it was asked. */
+/** Stubs a site with some items. Returns the spy on `fetch`. */
 const site = (...items: ExportedCode[]) => {
-  const ask = vi.fn(async (address: string) => {
+  const fetchMock = vi.fn(async (address: string) => {
     const found = items.find(({ name }) => address.endsWith(codePath(name)))
     return found ? Response.json(found) : new Response('', { status: 404 })
   })
-  vi.stubGlobal('fetch', ask)
-  return ask
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
 }
 
-test('names follow the addresses of the screens', () => {
+test('registry names are derived from the addresses of the screens', () => {
   expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(nameOf)).toEqual([
     'login-0',
     'scroll-segment-1',
@@ -47,14 +47,14 @@ test('each package manager has its own command for the same address', () => {
   ])
 })
 
-test('code is asked for once, however many want it', async () => {
-  const ask = site(code('once'))
+test('code is fetched once for several callers', async () => {
+  const fetchMock = site(code('once'))
   const [one, other] = await Promise.all([loadCode('once'), loadCode('once')])
   expect(one).toBe(other)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is told with the name of the item, and the next call asks again', async () => {
+test('an error contains the name of the item, and the next call tries again', async () => {
   site()
   const failure = await loadCode('later').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CodeError)
@@ -64,7 +64,7 @@ test('a failure is told with the name of the item, and the next call asks again'
   expect((await loadCode('later')).title).toBe('later')
 })
 
-test('a zip holds the files of the item and of all that it needs, and says what else there is to do', async () => {
+test('a zip contains the files of the item and of everything it needs, and a README', async () => {
   site(
     code('whole', {
       title: 'Whole screen',
@@ -90,22 +90,22 @@ test('a zip holds the files of the item and of all that it needs, and says what 
   expect(readme).toContain('npm install --save-dev @types/leaflet@1.0.0')
 })
 
-test('the code for one platform takes what is the same for both from there', async () => {
+test('the code for one platform uses the files that are equal on both', async () => {
   const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lines: 1 }]
   const both = code('alone', {
     files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
   })
-  const ask = vi.fn(async (address: string) =>
+  const fetchMock = vi.fn(async (address: string) =>
     Response.json(address.endsWith('/code/alone.ios.json') ? { ...both, files: [own, same] } : both),
   )
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', fetchMock)
   const { files } = await loadCode('alone', 'ios')
   expect(files.map(({ path, source }) => [path, source])).toEqual([
     ['own.ts', 'ios\n'],
     ['same.ts', 'same\n'],
   ])
   expect((await loadCode('alone')).files).toHaveLength(3)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   const { file: zip, fileName } = await zipOf('alone', 'ios')
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('alone-ios.zip')
@@ -113,7 +113,7 @@ test('the code for one platform takes what is the same for both from there', asy
   expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS only')
 })
 
-test('a zip that lacks a part is none', async () => {
+test('no zip is created if a part is missing', async () => {
   site(code('broken', { needs: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
   await expect(zipOf('broken')).rejects.toThrow('"gone" could not be loaded')
 })

@@ -12,8 +12,8 @@ const runners: Record<Manager, string> = {
 export const managers = Object.keys(runners) as Manager[]
 
 /**
- * The command that puts an item into an app.
- * @param address address of the item, as its code tells it
+ * The command that installs an item in an app.
+ * @param address address of the item, as in its code
  */
 export const installCommand = (manager: Manager, address: string): string =>
   `${runners[manager]} add ${address}`

@@ -1,7 +1,7 @@
 import { BASE } from '@/lib/navigation/href'
 import type { ExportedCode, Platform, PlatformCode } from './types'
 
-/** Why the code of an item could not be shown; the message says what to do. */
+/** The error of code that cannot be loaded. Its message suggests what to do. */
 export class CodeError extends Error {
   override name = 'CodeError'
 
@@ -17,22 +17,22 @@ export class CodeError extends Error {
   }
 }
 
-/** Where the code is: in a folder named by a hash of the sources. In development the same files without a hash. */
+/** Base address of the code: a folder named by a hash of the sources. In development the same files without a hash. */
 const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
 
 const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
-    const answer = await fetch(FOLDER + codePath(name, platform))
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-    return await answer.json()
+    const response = await fetch(FOLDER + codePath(name, platform))
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    return await response.json()
   } catch (reason) {
     throw new CodeError(name, reason)
   }
 }
 
-/** The code for one platform, with the texts of what is the same for both. */
+/** Fetches the code for one platform. Files that are equal on both platforms get their text from the code for both. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
   const [both, code] = await Promise.all([loadCode(name), fetched(name, platform) as Promise<PlatformCode>])
@@ -43,17 +43,17 @@ const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode
 }
 
 /**
- * Path of the file that holds the code of an item, inside the folder of the code.
- * @param platform the platform that it is for
+ * Path of the file with the code of an item, inside the folder of the code.
+ * @param platform the platform of the code
  */
 export const codePath = (name: string, platform: Platform = 'both'): string =>
   `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
- * The code of an item. Each is fetched once; after a failure the next call asks again.
+ * The code of an item. It is fetched once; after a failure the next call tries again.
  * @param name name of a screen (see `itemAt`) or of one of its needs
- * @param platform the platform that it is for
- * @throws CodeError when it could not be fetched
+ * @param platform the platform of the code
+ * @throws CodeError if it cannot be fetched
  */
 export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)

@@ -4,25 +4,25 @@ import { nextScreen } from '@/scripts/registry/try/next-app'
 import { reactRouterMain, tanstackMain } from '@/scripts/registry/try/shadcn-app'
 import { contentsOf, type Router, recipes, routers, usageOf } from '.'
 
-const tried: Record<Router, string> = {
+const testApps: Record<Router, string> = {
   'React Router': reactRouterMain('screen', 'home'),
   'TanStack Router': tanstackMain('screen', 'home'),
   Next: Object.values(nextScreen('screen', 'home')).join('\n'),
 }
 
 test.each(routers)(
-  'the lines for %s are at most five, are in the documentation, and are tried in an app',
+  'the recipe for %s has at most five lines, is in the documentation, and is used in a test app',
   (router) => {
     const lines = recipes[router].split('\n')
     expect(lines.length).toBeLessThanOrEqual(5)
     expect(readFileSync('docs/site/installing.md', 'utf8')).toContain(lines.at(-1))
-    expect(tried[router]).toContain(lines.at(-1)?.trim())
+    expect(testApps[router]).toContain(lines.at(-1)?.trim())
   },
 )
 
 const file = (path: string, source = '') => ({ path, source, html: '', lang: 'tsx' as const, lines: 1 })
 
-test('the example names the component, its data and its first callbacks', () => {
+test('the example contains the component, its data and its first callbacks', () => {
   const source = [
     'export type AProps = {',
     '  onSubmit?: () => void',
@@ -37,7 +37,7 @@ test('the example names the component, its data and its first callbacks', () => 
   expect(code).toContain('<A data={data} onBack={goBack} onSubmit={handleSubmit} onSkip={handleSkip} />')
 })
 
-test('what comes with a screen is counted in words', () => {
+test('the contents of a screen are counted', () => {
   const needs = [{ name: 'b', kind: 'part' as const, title: 'B', files: [file('b.tsx')] }]
   expect(contentsOf({ needs, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
   expect(contentsOf({ needs: [], dependencies: { a: '1.0.0' } })).toBe('1 screen, 0 components, 2 packages')

@@ -1,4 +1,4 @@
-/** How an app tells the screens of its router: lines to paste, by the name of the router. */
+/** Lines that connect the screens to the router of an app, by the name of the router. */
 export const recipes = {
   'React Router': `import { configure } from '@patternbook/engine/navigation'
 
@@ -12,7 +12,7 @@ const router = useRouter()
 useEffect(() => configure({ navigate: (href) => router.push(href), back: () => router.back() }), [router])`,
 } as const
 
-/** A router that there are lines for. */
+/** A router with a recipe. */
 export type Router = keyof typeof recipes
 
 /** The routers, in the order in which they are offered. */

@@ -1,7 +1,7 @@
 import { BASE } from '@/lib/navigation/href'
 import { CodeError } from './load'
 
-/** An item of the registry, as `/r/{name}.json` holds it: the part of it that the site reads. */
+/** An item of the registry: the fields of `/r/{name}.json` that the site reads. */
 export type RegistryEntry = {
   name: string
   title: string
@@ -21,24 +21,24 @@ export const markdownPath = (name: string): string => `/md/${name}.md`
 
 const fetched = async (name: string, path: string): Promise<Response> => {
   try {
-    const answer = await fetch(BASE + path)
-    if (answer.ok) return answer
-    throw new Error(`the server answered ${answer.status}`)
+    const response = await fetch(BASE + path)
+    if (response.ok) return response
+    throw new Error(`the server answered ${response.status}`)
   } catch (reason) {
     throw new CodeError(name, reason)
   }
 }
 
 /**
- * An item of the registry, the same JSON that the command line of shadcn installs.
- * @throws CodeError when it could not be fetched
+ * An item of the registry, the same JSON that the shadcn CLI installs.
+ * @throws CodeError if it cannot be fetched
  */
 export const loadEntry = async (name: string): Promise<RegistryEntry> =>
   (await fetched(name, entryPath(name))).json() as Promise<RegistryEntry>
 
 /**
- * The page of a screen in Markdown: what it is, how to install it, its notes and its code.
- * @throws CodeError when it could not be fetched
+ * The page of a screen in Markdown: description, installation, notes and code.
+ * @throws CodeError if it cannot be fetched
  */
 export const loadMarkdown = async (name: string): Promise<string> =>
   (await fetched(name, markdownPath(name))).text()

@@ -1,10 +1,10 @@
 import type { ExportedCode } from './types'
 
-/** How many callbacks the example shows. */
+/** Maximum number of callbacks in the example. */
 const SHOWN = 3
 
 /**
- * Lines that render a screen with data and callbacks of an app.
+ * Example code that renders a screen with data and callbacks of an app.
  * @param code the code of a screen; its first file is the screen
  */
 export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
@@ -27,7 +27,7 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   ].join('\n')
 }
 
-/** `1 screen, 24 components, 3 packages`: everything that comes with a screen. */
+/** `1 screen, 24 components, 3 packages`: the contents of the item of a screen. */
 export const contentsOf = ({ needs, dependencies }: Pick<ExportedCode, 'needs' | 'dependencies'>): string => {
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   const components = needs.reduce((sum, { files }) => sum + files.length, 0)

@@ -7,7 +7,7 @@ const WORDS: Record<Platform, string> = {
   material: 'This is the code for Material only, without the classes and branches of iOS.',
 }
 
-/** The text file beside the files: what else has to be done. */
+/** The README of the archive. */
 const readme = (code: ExportedCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   const types = code.devDependencies ?? []
@@ -39,11 +39,11 @@ const readme = (code: ExportedCode, platform: Platform): string => {
 }
 
 /**
- * An item and everything it needs as a zip file. The packer is fetched with the first call.
+ * An item and everything it needs as a zip file. The packer is loaded with the first call.
  * @param name name of the item
- * @param platform the platform that it is for; the name of the file says so
- * @returns the file's bytes and the name to save it by
- * @throws CodeError when a part of the code could not be fetched
+ * @param platform the platform of the code; part of the file name
+ * @returns the file and its name
+ * @throws CodeError if a part of the code cannot be fetched
  */
 export const zipOf = async (
   name: string,

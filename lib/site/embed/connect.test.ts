@@ -7,62 +7,62 @@ const embed = () => {
   const frame = document.createElement('iframe')
   frame.src = 'https://book.example/login/0/?embed=1'
   document.body.append(frame)
-  const sent = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {})
-  const says = (
+  const postMessage = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {})
+  const sendFromEmbed = (
     data: unknown,
     origin = 'https://book.example',
     source: Window | null = frame.contentWindow,
   ) => dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  return { frame, sent, says }
+  return { frame, postMessage, sendFromEmbed }
 }
 const ready = message('ready', { path: '/login/0/', state: { mode: 'ios' } })
 
-test('what is asked for before the screen is there is said once it answers', () => {
-  const { frame, sent, says } = embed()
-  const line = connect(frame)
-  line.set({ theme: 'dark' })
-  line.set({ mode: 'md' })
-  sent.mockClear()
-  says(ready)
-  expect(sent.mock.calls).toEqual([
+test('keys that are set before the embed is ready are sent when it is ready', () => {
+  const { frame, postMessage, sendFromEmbed } = embed()
+  const connection = connect(frame)
+  connection.set({ theme: 'dark' })
+  connection.set({ mode: 'md' })
+  postMessage.mockClear()
+  sendFromEmbed(ready)
+  expect(postMessage.mock.calls).toEqual([
     [message('set', { state: { theme: 'dark', mode: 'md' } }), 'https://book.example'],
   ])
 })
 
-test('only the screen itself is listened to', () => {
-  const { frame, says } = embed()
-  const heard = vi.fn()
-  connect(frame).on(heard)
-  says(ready, 'https://evil.example')
-  says(ready, 'https://book.example', window)
-  says({ hello: 1 })
-  expect(heard).not.toHaveBeenCalled()
-  says(ready)
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ path: '/login/0/', state: { mode: 'ios' } })
+test('messages are read only from the embed itself', () => {
+  const { frame, sendFromEmbed } = embed()
+  const listener = vi.fn()
+  connect(frame).on(listener)
+  sendFromEmbed(ready, 'https://evil.example')
+  sendFromEmbed(ready, 'https://book.example', window)
+  sendFromEmbed({ hello: 1 })
+  expect(listener).not.toHaveBeenCalled()
+  sendFromEmbed(ready)
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ path: '/login/0/', state: { mode: 'ios' } })
 })
 
-test('a screen in a sandbox is listened to and changed, although it has no origin of its own', () => {
-  const { frame, sent, says } = embed()
+test('an embed in a sandbox can be connected, although its origin is opaque', () => {
+  const { frame, postMessage, sendFromEmbed } = embed()
   frame.setAttribute('sandbox', 'allow-scripts')
-  const heard = vi.fn()
-  const line = connect(frame)
-  line.on(heard)
-  says(ready)
-  expect(heard).not.toHaveBeenCalled()
-  says(ready, 'null')
-  expect(heard).toHaveBeenCalledOnce()
-  sent.mockClear()
-  line.set({ theme: 'dark' })
-  expect(sent.mock.calls).toEqual([[message('set', { state: { theme: 'dark' } }), '*']])
+  const listener = vi.fn()
+  const connection = connect(frame)
+  connection.on(listener)
+  sendFromEmbed(ready)
+  expect(listener).not.toHaveBeenCalled()
+  sendFromEmbed(ready, 'null')
+  expect(listener).toHaveBeenCalledOnce()
+  postMessage.mockClear()
+  connection.set({ theme: 'dark' })
+  expect(postMessage.mock.calls).toEqual([[message('set', { state: { theme: 'dark' } }), '*']])
 })
 
-test('a sandbox that keeps the origin changes nothing', () => {
-  const { frame, says } = embed()
+test('a sandbox with allow-same-origin is connected like an embed without a sandbox', () => {
+  const { frame, sendFromEmbed } = embed()
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
-  const heard = vi.fn()
-  connect(frame).on(heard)
-  says(ready, 'null')
-  expect(heard).not.toHaveBeenCalled()
-  says(ready)
-  expect(heard).toHaveBeenCalledOnce()
+  const listener = vi.fn()
+  connect(frame).on(listener)
+  sendFromEmbed(ready, 'null')
+  expect(listener).not.toHaveBeenCalled()
+  sendFromEmbed(ready)
+  expect(listener).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-test('a marked link becomes the screen it leads to, with its name and the size it asks for', async () => {
+test('a marked link is replaced by its screen, with its text as the title and its size', async () => {
   document.body.innerHTML = `
     <a href="https://book.example/login/1/?mode=ios">Just a link</a>
     <a data-patternbook data-height="640" class="pattern" href="https://book.example/login/1/?mode=ios">Login, iOS</a>`

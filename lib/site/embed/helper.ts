@@ -1,11 +1,11 @@
 import { connect } from './connect'
 
 /*
- * What other pages load as /embed.js: turns links marked with `data-patternbook` into the screens they lead to, and
- * offers `Patternbook.connect(iframe)`. scripts/embed.ts bundles it. Without the script a link stays a link.
+ * Other pages load this file as /embed.js. It replaces links marked with `data-patternbook` by their screens, and provides
+ * `Patternbook.connect(iframe)`. scripts/embed.ts bundles it. Without the script the links remain.
  */
 
-/** Puts the screen in the place of the link to it. */
+/** Replaces a link by its screen. */
 const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   const url = new URL(link.href)
   url.searchParams.set('embed', '1')

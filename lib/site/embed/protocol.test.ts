@@ -3,22 +3,22 @@ import { DEFAULTS } from '../../frame/state'
 import { message, readStateMessage, stateOf } from './protocol'
 import { readSet } from './read-set'
 
-test('an embedding page sets the keys of the query, and those alone', () => {
-  const asked = { mode: 'ios', text: 1.2, full: '1', embed: '', menu: 'open', nonsense: 1 }
-  expect(readSet(message('set', { state: asked }))).toEqual({ mode: 'ios', text: 1.2 })
+test('an embedding page can set the keys of the query, and no others', () => {
+  const requested = { mode: 'ios', text: 1.2, full: '1', embed: '', menu: 'open', nonsense: 1 }
+  expect(readSet(message('set', { state: requested }))).toEqual({ mode: 'ios', text: 1.2 })
 })
 
-test('null gives a key back to the visitor', () => {
+test('null resets a key to the visitor’s value', () => {
   expect(readSet(message('set', { state: { theme: null } }))).toEqual({ theme: undefined })
 })
 
-test('a value that makes no sense is named and left aside', () => {
+test('an invalid value is ignored with a warning', () => {
   const warn = vi.fn()
   expect(readSet(message('set', { state: { theme: 'pink', dir: 'rtl' } }), warn)).toEqual({ dir: 'rtl' })
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is not a valid theme'))
 })
 
-test('an object in place of a value is named and ignored, whatever it says of itself', () => {
+test('an object as a value is ignored with a warning', () => {
   const warn = vi.fn()
   const state = { mode: { toString: 1, valueOf: 1 }, accent: [], gallery: {}, dir: 'rtl' }
   expect(readSet(message('set', { state }), warn)).toEqual({ dir: 'rtl' })
@@ -27,17 +27,17 @@ test('an object in place of a value is named and ignored, whatever it says of it
 })
 
 test.each([
-  ['a text', 'set'],
-  ['nothing', null],
-  ['another program', { source: 'devtools', version: 1, type: 'set', state: { mode: 'ios' } }],
+  ['a string', 'set'],
+  ['null', null],
+  ['a message of other code', { source: 'devtools', version: 1, type: 'set', state: { mode: 'ios' } }],
   ['another version', { source: 'patternbook', version: 2, type: 'set', state: { mode: 'ios' } }],
   ['a set without a state', { source: 'patternbook', version: 1, type: 'set' }],
-])('%s is not taken for a message', (_, data) => {
+])('%s is ignored', (_, data) => {
   expect(readSet(data)).toBeUndefined()
   expect(readStateMessage(data)).toBeUndefined()
 })
 
-test('what is told holds the keys in force and nothing about the window', () => {
+test('the reported state contains the current keys and nothing about the window', () => {
   const state = stateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
   expect(state).toEqual({
     mode: 'ios',

@@ -1,12 +1,12 @@
 import type { FrameState } from '../../frame/state'
 
-/** Stands in every message, so that neither side takes the words of somebody else for its own. */
+/** Part of every message, so that neither side reads messages of other code. */
 export const SOURCE = 'patternbook'
 
-/** Rises when a message changes its meaning; what is only added leaves it is. */
+/** Increases when a message changes its meaning, and not when fields are added. */
 export const VERSION = 1
 
-/** The keys of the query that an embedding page may set, and hears of. */
+/** The keys of the query that an embedding page may set and receives. */
 export const EMBED_KEYS = [
   'mode',
   'ios',
@@ -23,40 +23,40 @@ export const EMBED_KEYS = [
 
 type EmbedKey = (typeof EMBED_KEYS)[number]
 
-/** How a screen is shown, as an embedding page is told: the keys of the query with the values in force. */
+/** The state of a screen for an embedding page: the keys of the query with their current values. */
 export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
 
 type Message<T extends string> = { source: typeof SOURCE; version: typeof VERSION; type: T }
 
-/** From the embed: it answers from now on (`ready`), or what it shows has changed (`state`). */
+/** From the embed: it is ready (`ready`), or its state has changed (`state`). */
 export type StateMessage = Message<'ready' | 'state'> & {
   /** App path of the page that is shown, e.g. `/login/1/`. */
   path: string
   state: EmbedState
 }
 
-/** To the embed: show it like this. A key set to null goes back to what the visitor would see without it. */
+/** To the embed: sets its state. A key set to null is reset to the visitor's value. */
 export type SetMessage = Message<'set'> & { state: { [K in EmbedKey]?: string | number | null } }
 
-/** Something with fields. */
+/** Whether a value is an object. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether something that was posted is of this protocol and version. */
+/** Whether posted data is a message of this protocol and version. */
 export const isMessage = (data: unknown): data is Message<string> & Record<string, unknown> =>
   isObject(data) && data.source === SOURCE && data.version === VERSION && typeof data.type === 'string'
 
-/** What an embed has said; nothing for messages of anybody else. */
+/** The message of an embed; undefined for any other data. */
 export const readStateMessage = (data: unknown): StateMessage | undefined =>
   isMessage(data) && (data.type === 'ready' || data.type === 'state') && isObject(data.state)
     ? (data as unknown as StateMessage)
     : undefined
 
-/** The state of a frame as an embedding page is told. */
+/** The state of a frame for an embedding page. */
 export const stateOf = (state: FrameState): EmbedState =>
   Object.fromEntries(EMBED_KEYS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 
-/** A message of this version. */
+/** Creates a message of this version. */
 export const message = <T extends string, Rest extends object>(type: T, rest: Rest) =>
   ({
     source: SOURCE,

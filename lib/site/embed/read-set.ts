@@ -2,9 +2,9 @@ import { readQuery } from '../../frame/query'
 import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
 
 /**
- * What an embedding page asks for.
- * @param warn called once per bad value, as for the query
- * @returns the keys with a good value, `undefined` for those to be dropped; nothing for messages of anybody else
+ * Validates the `set` message of an embedding page.
+ * @param warn called once per invalid value, as for the query
+ * @returns the keys with a valid value, `undefined` for keys to reset; undefined for any other data
  */
 export const readSet = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
   if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
@@ -14,7 +14,7 @@ export const readSet = (data: unknown, warn?: (message: string) => void): EmbedS
   for (const key of EMBED_KEYS) {
     if (!Object.hasOwn(state, key)) continue
     if (state[key] === null) dropped[key] = undefined
-    // An object is no value of any key, and its own `toString` could throw.
+    // An object is not a valid value, and its own `toString` could throw.
     else query.set(key, typeof state[key] === 'object' ? '{}' : String(state[key]))
   }
   return { ...(readQuery(query.toString(), warn) as EmbedState), ...dropped }

@@ -6,49 +6,49 @@ import { message, stateOf } from './protocol'
 import { readSet } from './read-set'
 
 /**
- * Lets the page that holds this embed hear what is shown and change how. Nothing is stored: what an embedding page asks
- * for is no choice of the visitor. Only the page itself is listened to, not other frames in it.
+ * Reports the state of this embed to the page that contains it, and applies that page's changes. They are not stored, because
+ * they are not choices of the visitor. Messages of other frames in that page are ignored.
  * @param host the window of the embedding page
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export const reportState = (host: Window): (() => void) => {
   const off = new AbortController()
   let path = appPath(location.pathname)
   let last = ''
 
-  const tell = (type: 'ready' | 'state'): void => {
-    // The look of a page is no secret, and the host may be of any origin.
+  const post = (type: 'ready' | 'state'): void => {
+    // The state is not secret, and the host may have any origin.
     host.postMessage(message(type, { path, state: stateOf(frame.get()) }), '*')
   }
-  const tellChange = (): void => {
+  const postChange = (): void => {
     const now = JSON.stringify([path, stateOf(frame.get())])
     if (now === last) return
     last = now
-    tell('state')
+    post('state')
   }
   const stops = [
-    frame.subscribe(tellChange),
+    frame.subscribe(postChange),
     transitionEvents.subscribe((event) => {
       if (event.type !== 'url') return
       path = event.path
-      tellChange()
+      postChange()
     }),
   ]
   addEventListener(
     'message',
     ({ source, data }) => {
-      const asked = source === host ? readSet(data, (warning) => console.warn(warning)) : undefined
-      if (!asked) return
-      const search = writeQuery(location.search, asked, false)
+      const changes = source === host ? readSet(data, (warning) => console.warn(warning)) : undefined
+      if (!changes) return
+      const search = writeQuery(location.search, changes, false)
       history.replaceState(history.state, '', location.pathname + search)
       last = ''
       frame.follow(search)
-      // An answer in any case: whoever came late learns the state by asking for nothing.
-      tellChange()
+      // Always reported, because a host that connects late requests the state with an empty `set`.
+      postChange()
     },
     { signal: off.signal },
   )
-  tell('ready')
+  post('ready')
   return () => {
     off.abort()
     for (const stop of stops) stop()

@@ -5,7 +5,7 @@ import { favorites, favoritesIn } from './favorites'
 
 beforeEach(() => localStorage.clear())
 
-test('a favorite is kept on this device, and a second press removes it', () => {
+test('a favorite is stored on this device, and a second press removes it', () => {
   favorites.toggle('login-0')
   favorites.toggle('profile-2')
   expect(favoritesIn(favorites.text())).toEqual(['login-0', 'profile-2'])
@@ -16,7 +16,7 @@ test('a favorite is kept on this device, and a second press removes it', () => {
   expect(favoritesIn(favorites.text())).toEqual([])
 })
 
-test('everybody who listens hears of a change, until they stop', () => {
+test('listeners are called after a change, until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = favorites.subscribe(listener)
   favorites.toggle('login-0')
@@ -25,7 +25,7 @@ test('everybody who listens hears of a change, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a stored text that is broken holds no favorites', () => {
+test('invalid names in a stored text are ignored', () => {
   expect(favoritesIn('{"x":1} <b> login-0')).toEqual(['login-0'])
   expect(favoritesIn(null)).toEqual([])
 })

@@ -3,14 +3,14 @@ import { KEYS, storage } from '../../storage'
 
 const changes = createListeners()
 
-/** The names in a stored text; a text that is broken holds none. */
+/** The valid names in a stored text. */
 export const favoritesIn = (text: string | null): string[] => [
   ...new Set((text ?? '').split(' ').filter((name) => /^[a-z0-9-]+$/.test(name))),
 ]
 
-/** The favorite screens of this device, by registry name; the last one chosen comes last. */
+/** The favorite screens of this device, by registry name, the latest last. */
 export const favorites = {
-  /** The stored text, which is the same value as long as nothing changes. */
+  /** The stored text. It is the same string until something changes. */
   text: (): string => storage().peek(KEYS.favorites) ?? '',
   /** Adds a screen, or removes it if it is one. */
   toggle(item: string): void {
@@ -20,7 +20,7 @@ export const favorites = {
     else void storage().remove(KEYS.favorites)
     changes.emit()
   },
-  /** Calls back after every change, in other tabs too; returns the way to stop that. */
+  /** Calls back after every change, in other tabs too. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     addEventListener('storage', listener)

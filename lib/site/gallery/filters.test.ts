@@ -14,7 +14,7 @@ test('an address without filters excludes nothing', () => {
   expect(matchesFilters(card, NO_FILTERS, [])).toBe(true)
 })
 
-test('filters are written to the address beside its other keys, and read again', () => {
+test('filters are added to the other keys of the address, and read again', () => {
   const filters = {
     section: 'login',
     uses: 'field',
@@ -30,7 +30,7 @@ test('filters are written to the address beside its other keys, and read again',
   expect(writeFilters(search, NO_FILTERS)).toBe('?mode=ios')
 })
 
-test('the same filters have the same address in whatever order they are chosen', () => {
+test('the same filters have the same address in any order', () => {
   const one = writeFilters('?mode=ios&interaction=form', {
     ...NO_FILTERS,
     uses: 'field',
@@ -62,6 +62,6 @@ test.each([
   expect(matchesFilters(card, readFilters(search), ['profile-2'])).toBe(shown)
 })
 
-test('favorites are those of this device', () => {
+test('the favorites are those of this device', () => {
   expect(matchesFilters(card, readFilters('?favorites=1'), ['login-0'])).toBe(true)
 })

@@ -31,8 +31,8 @@ const isInteraction = (name: string): name is Interaction =>
   (INTERACTIONS as readonly string[]).includes(name)
 
 /**
- * Reads the filters from a query. Values that do not exist are kept where they match no screen (the gallery then says so),
- * and dropped where they are unknown interactions.
+ * Reads the filters from a query. Unknown sections, components and screens are kept and match no screen, which the gallery
+ * reports. Unknown interactions are dropped.
  * @param search a query, with or without the question mark
  */
 export const readFilters = (search: string): GalleryFilters => {
@@ -47,8 +47,8 @@ export const readFilters = (search: string): GalleryFilters => {
 }
 
 /**
- * A query with these filters; its other keys stay, and commas are written as they are.
- * @param search the query of the address now
+ * A query with these filters. Its other keys do not change, and commas are not encoded.
+ * @param search the current query
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {
   const query = new URLSearchParams(search)

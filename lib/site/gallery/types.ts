@@ -1,6 +1,6 @@
-/** What people do on a screen: the values of the filter "interaction", in the order in which they are offered. */
+/** Kinds of interaction: the values of the filter "interaction", in the order in which they are offered. */
 export const INTERACTIONS = ['form', 'list', 'overlay', 'gesture', 'media', 'navigation'] as const
-/** One of them. */
+/** A kind of interaction. */
 export type Interaction = (typeof INTERACTIONS)[number]
 
 /** A screen as the gallery shows it. */
@@ -13,12 +13,12 @@ export type GalleryCard = {
   title: string
   /** Title of its pattern. */
   pattern: string
-  /** Slug of its pattern, which ends the address of the pattern's page. */
+  /** Slug of its pattern, the last part of the address of the pattern's page. */
   section: string
-  /** Names of the components that it is made of. */
+  /** Names of the components that it uses. */
   uses: readonly string[]
   interactions: readonly Interaction[]
-  /** What it shows, in one sentence; on the page of its pattern alone. */
+  /** Its description in one sentence; only on the page of its pattern. */
   about?: string
 }
 
@@ -28,12 +28,12 @@ export type GalleryGroup = { title: string; cards: readonly GalleryCard[] }
 /** An option of a filter: its value in the address, and its text. */
 export type GalleryOption = { value: string; text: string }
 
-/** What the gallery is made of. */
+/** The data of the gallery. */
 export type Gallery = {
   groups: readonly GalleryGroup[]
   /** Components that at least one screen uses. */
   components: readonly GalleryOption[]
 }
 
-/** Where scripts/generate.ts writes it, below `public`. */
+/** Path of the file that scripts/generate.ts writes, below `public`. */
 export const GALLERY_PATH = '/data/gallery.json'

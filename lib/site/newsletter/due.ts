@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
-/** Whether the newsletter may be offered: where it is switched on, once per browser, never inside another page. */
+/** Whether the newsletter may be offered: if it is enabled, once per browser, never in an embed. */
 export const newsletterIsDue = (): boolean =>
   flags.subscribe &&
   !frame.get().embed &&

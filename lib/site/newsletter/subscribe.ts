@@ -1,17 +1,17 @@
-/** Waits this long for the newsletter's answer, ms. */
+/** How long to wait for the newsletter service, ms. */
 export const SUBSCRIBE_TIMEOUT_MS = 8000
 
-/** Where addresses are sent; empty in a build that only shows how it would be. */
+/** Address of the newsletter service; empty in builds that send nothing. */
 export const ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
 
-/** What became of an address: `sample` where there is nobody to send it to. */
+/** Result of a subscription; `sample` if there is no service. */
 export type Outcome = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
 
 /**
- * Sends an address to the newsletter, as a form would (field `email`), so that a service on another origin needs no
- * preflight. Nothing else goes along: no cookies, no page address.
+ * Sends an address to the newsletter service like a form (field `email`), so that a service on another origin needs no
+ * preflight request. Sends no cookies and no referrer.
  * @param email a complete address
- * @param signal calls it off; the outcome is then of no interest
+ * @param signal aborts the request; the result is then irrelevant
  * @param endpoint address of the service; empty sends nothing
  */
 export const subscribe = async (
@@ -29,7 +29,7 @@ export const subscribe = async (
   const abort = () => off.abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ email }),
       headers: { Accept: 'application/json' },
@@ -37,7 +37,7 @@ export const subscribe = async (
       referrerPolicy: 'no-referrer',
       signal: off.signal,
     })
-    return answer.ok ? 'sent' : 'refused'
+    return response.ok ? 'sent' : 'refused'
   } catch {
     return late ? 'timeout' : 'offline'
   } finally {

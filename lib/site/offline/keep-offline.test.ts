@@ -16,24 +16,24 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing is fetched before somebody asks for it', () => {
+test('nothing is fetched until the user chooses it', () => {
   expect(createKeepOffline().get()).toEqual({ wanted: false, state: 'idle', done: 0, total: 0 })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what was chosen is stored, every file is fetched, and the way there is shown', async () => {
+test('the choice is stored, every file is fetched, and the progress is reported', async () => {
   const keep = createKeepOffline()
-  const seen: string[] = []
-  keep.subscribe(() => seen.push(`${keep.get().state} ${keep.get().done}/${keep.get().total}`))
+  const progress: string[] = []
+  keep.subscribe(() => progress.push(`${keep.get().state} ${keep.get().done}/${keep.get().total}`))
   await keep.choose(true)
-  expect(seen.at(-1)).toBe('kept 2/2')
-  expect(seen).toContain('running 1/2')
+  expect(progress.at(-1)).toBe('kept 2/2')
+  expect(progress).toContain('running 1/2')
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/offline.json', '/a.js', '/b.css'])
   expect(localStorage.getItem('patternbook:offline')).toBe('true')
   expect(createKeepOffline().get().wanted).toBe(true)
 })
 
-test('a file that does not come is a failure, and another try completes it', async () => {
+test('a file that cannot be fetched is a failure, and another try completes the download', async () => {
   missing.add('/b.css')
   const keep = createKeepOffline()
   await keep.choose(true)
@@ -43,7 +43,7 @@ test('a file that does not come is a failure, and another try completes it', asy
   expect(keep.get()).toMatchObject({ state: 'kept', done: 2 })
 })
 
-test('a host that answers with an error is a failure as well', async () => {
+test('an error response is a failure too', async () => {
   fetched.mockResolvedValue(new Response('', { status: 404 }))
   const keep = createKeepOffline()
   await keep.choose(true)

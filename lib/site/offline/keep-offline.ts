@@ -4,29 +4,29 @@ import { KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
 const LIST = '/offline.json'
-/** Files under way at a time. */
+/** Number of simultaneous requests. */
 const MAX_PARALLEL = 4
 
-/** How keeping the site on this device is going. */
+/** Status of "Keep offline". */
 export type OfflineState = {
-  /** Whether a person asked for it on this device. */
+  /** Whether the user has chosen it on this device. */
   wanted: boolean
   state: 'idle' | 'running' | 'kept' | 'failed'
-  /** Files that have been fetched, and all of them; 0 before the list is there. */
+  /** Number of fetched files, and of all files; 0 until the list has loaded. */
   done: number
   total: number
 }
 
-/** What the server renders: nothing is kept. */
+/** The state on the server. */
 export const NOT_OFFLINE: OfflineState = { wanted: false, state: 'idle', done: 0, total: 0 }
 
 const get = async (address: string, signal: AbortSignal): Promise<Response> => {
-  const answer = await fetch(withBase(address), { priority: 'low', signal })
-  if (!answer.ok) throw new Error(`Patternbook: ${answer.url} answered ${answer.status}.`)
-  return answer
+  const response = await fetch(withBase(address), { priority: 'low', signal })
+  if (!response.ok) throw new Error(`Patternbook: ${response.url} answered ${response.status}.`)
+  return response
 }
 
-/** Makes the store of one page; the app has one, tests make their own. */
+/** Creates the store of a page. Tests create their own. */
 export const createKeepOffline = () => {
   const changes = createListeners()
   let now: OfflineState | undefined
@@ -55,11 +55,11 @@ export const createKeepOffline = () => {
 
   return {
     get: current,
-    /** Calls back after every change; returns the way to stop that. */
+    /** Calls back after every change. Returns a function that unsubscribes. */
     subscribe: changes.subscribe,
     /**
-     * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all are there; after a
-     * failure, which is part of the state, it begins again: what has come already is in the cache.
+     * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all files are stored. After a
+     * failure, which is part of the state, it starts again; fetched files remain in the cache.
      */
     async start(): Promise<void> {
       if (current().state === 'running' || current().state === 'kept') return
@@ -74,7 +74,7 @@ export const createKeepOffline = () => {
         own.abort()
       }
     },
-    /** Stores what a person chose in Settings, and starts or stops accordingly. The browser's cache is left as it is. */
+    /** Stores the user's choice in Settings, and starts or stops accordingly. Does not clear the browser's cache. */
     async choose(wanted: boolean): Promise<void> {
       update({ wanted })
       void storage().set(KEYS.offline, String(wanted))
@@ -85,5 +85,5 @@ export const createKeepOffline = () => {
   }
 }
 
-/** Keeping the whole site on this device, as Settings offers it. */
+/** The store of "Keep offline" in Settings. */
 export const keepOffline = createKeepOffline()

@@ -3,10 +3,10 @@ import { type Route, sectionOf, variants } from '@/lib/site/catalog'
 const finished = variants.filter(({ ready }) => ready)
 
 /**
- * The screen before or after a page, in the order of the book; through all patterns, so that one key leads from the
- * first screen to the last. The list of a pattern stands before its screens, every other page before the book.
- * @param step 1 for the next one, -1 for the one before
- * @returns its app path; nothing at the ends
+ * The next or previous screen in the order of the catalog, across all patterns. The list of a pattern precedes its screens.
+ * Every other page precedes the first screen.
+ * @param step 1 for the next one, -1 for the previous one
+ * @returns its app path; undefined at both ends
  */
 export const adjacentScreen = (route: Route, step: 1 | -1): string | undefined => {
   const at = finished.findIndex(({ id }) => id === route.id)

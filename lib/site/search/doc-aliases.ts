@@ -1,4 +1,4 @@
-/** Other names of the pages of the documentation, by their name (`docName`); a new page is found without any, by its title. */
+/** Aliases of the documentation pages, by `docName`. A page without aliases is found by its title. */
 export const docAliases: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'quick start', 'vite', 'next.js', 'tutorial'],
   installing: [

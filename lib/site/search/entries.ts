@@ -7,24 +7,24 @@ import { absent } from './absent'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
-/** What the catalogue does not know: patterns in words, and screens by what they are made of. */
+/** Data that the catalog does not have: texts of patterns, and components of screens. */
 export type EntrySources = {
   /** Title and description of a pattern by its key. */
   words: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
   arabic?: Readonly<Record<string, string>>
-  /** Parts of a screen by the name under which it is taken away; what a page tells of by its path. */
+  /** Components of a screen by its registry name; headings of a page by its path. */
   parts: Readonly<Record<string, readonly string[]>>
-  /** Element ids of what a page tells of, in the order of its parts. */
+  /** Element ids of the headings of a page, in their order. */
   places?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]
 }
 
-/** How many pictures stand for a pattern. */
+/** Maximum number of pictures of a pattern. */
 const PICTURES = 4
 
-/** The patterns without variants of their own: where they open, and what stands for them. */
+/** The patterns without variants: their addresses, and the screens in their pictures. */
 const single = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
@@ -38,7 +38,7 @@ const single = [
   { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
 ]
 
-/** All that can be found: patterns in the order of the menu, their screens, the pages beside the book, and the looks of the screens. */
+/** All entries of the search: patterns in the order of the menu, overlays, screens, pages outside the shell, and commands. */
 export const entriesOf = ({
   words,
   parts,
@@ -60,8 +60,8 @@ export const entriesOf = ({
   const patterns = [...single, ...own]
     .sort((a, b) => place(a.key) - place(b.key))
     .map(({ key, icon, path, screens }): Entry => {
-      const said = words[key]
-      if (!said)
+      const texts = words[key]
+      if (!texts)
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
@@ -69,11 +69,11 @@ export const entriesOf = ({
       return {
         id: key,
         kind: 'pattern',
-        title: said.title,
+        title: texts.title,
         ...titleIn(key),
         path,
         icon,
-        about: said.description,
+        about: texts.description,
         aliases: aliases[key] ?? [],
         ...(shots.length > 0 && { shots }),
       }
@@ -112,7 +112,7 @@ export const entriesOf = ({
       ({ path, title, lead, entries }): Entry => ({
         id: path,
         kind: 'page',
-        // A component is found as one: "button" alone leads to the screens with buttons.
+        // Found by "button component" only, because "button" leads to the screens with buttons.
         title: `${title} component`,
         path,
         icon: 'book-open',

@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 import type { Field, Searched } from './rank'
 import type { Span } from './types'
 
-/** An answer in spite of typing errors: how far off (0 is none), and what it is like. */
+/** A fuzzy match: its distance (0 is an exact match), and the text that matched. */
 export type FuzzyMatch = {
   searched: Searched
   far: number
@@ -12,19 +12,19 @@ export type FuzzyMatch = {
   marks: readonly Span[]
 }
 
-/** Errors that a word may have, by its length: none in short words, because those are like everything. */
+/** Maximum errors in a word, by its length: none in short words, because those are similar to too many. */
 const ALLOWED = [
   [4, 0],
   [8, 1],
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** A word that is still being typed is compared with the beginnings of words, from this many letters on. */
+/** An unfinished word is compared with the beginnings of words, from this length on, letters. */
 const UNFINISHED = 5
-/** What an unfinished word counts besides its errors, so that whole words come first. */
+/** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
-/** More errors are forgiven from this many letters on. */
+/** Words of this length or more may have additional errors, letters. */
 const LONG = 7
 
 const allowed = (word: string, more: number): number => {
@@ -32,25 +32,25 @@ const allowed = (word: string, more: number): number => {
   return word.length < LONG ? errors : errors + more
 }
 
-/** How far a word of the query is from a word of a text; infinite beyond the limit. */
-const distanceTo = (asked: string, word: string, limit: number): number => {
-  if (asked === word) return 0
+/** Distance of a word of the query from a word of a text; infinite beyond the limit. */
+const wordDistance = (requested: string, word: string, limit: number): number => {
+  if (requested === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
-  const whole = Math.abs(asked.length - word.length) <= limit ? distance(asked, word) : limit + 1
+  const whole = Math.abs(requested.length - word.length) <= limit ? distance(requested, word) : limit + 1
   if (whole <= limit) return whole
-  if (asked.length < UNFINISHED || word.length <= asked.length) return Number.POSITIVE_INFINITY
-  const begun = distance(asked, word.slice(0, asked.length))
+  if (requested.length < UNFINISHED || word.length <= requested.length) return Number.POSITIVE_INFINITY
+  const begun = distance(requested, word.slice(0, requested.length))
   return begun <= limit ? begun + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
-/** Where a folded word is in a text as it is written. */
+/** The span of a normalized word in the original text. */
 const spanOf = (text: string, word: string): Span => {
   const folded = normalize(text)
   const at = folded.text.indexOf(word)
   return [folded.at[at] ?? 0, folded.at[at + word.length] ?? text.length]
 }
 
-/** What the field adds: a title is more than another name, and that more than a component. */
+/** The texts of an entry, with a cost by field: titles rank above aliases, and aliases above components. */
 const textsOf = ({ entry }: Searched): [Field, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
@@ -59,8 +59,8 @@ const textsOf = ({ entry }: Searched): [Field, string, number][] => [
 ]
 
 /**
- * Makes the search that forgives typing errors: every word of the query must be like a word of one text.
- * @returns what is like the query, the most alike first; `more` errors are forgiven in long words besides the usual ones
+ * Creates a search that tolerates typing errors: every word of the query must be similar to a word of one text.
+ * @returns a function that returns the matches, the best first; `more` is the number of additional errors in long words
  */
 export const createFuzzy = (all: readonly Searched[]) => {
   const texts = all.flatMap((searched) =>
@@ -75,12 +75,12 @@ export const createFuzzy = (all: readonly Searched[]) => {
   const vocabulary = new Set(texts.flatMap(({ words }) => words))
 
   return (query: string, more = 0): FuzzyMatch[] => {
-    const asked = normalize(query).words
-    if (asked.length === 0) return []
-    // Each word is compared once, however many texts have it.
-    const near = asked.map((word) => {
+    const requested = normalize(query).words
+    if (requested.length === 0) return []
+    // Each word is compared once, even if several texts contain it.
+    const near = requested.map((word) => {
       const limit = allowed(word, more)
-      const found = [...vocabulary].map((one) => [one, distanceTo(word, one, limit)] as const)
+      const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
       return new Map(found.filter(([, far]) => far < Number.POSITIVE_INFINITY))
     })
     if (near.some((words) => words.size === 0)) return []

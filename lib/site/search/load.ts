@@ -1,10 +1,10 @@
 import { DATA } from '@/lib/navigation/href'
 import type { Entry } from './types'
 
-/** App path of the file that lists all that can be found; scripts/generate.ts writes it. */
+/** App path of the search index; written by scripts/generate.ts. */
 const INDEX_PATH = '/data/search.json'
 
-let asked: Promise<Entry[]> | undefined
+let request: Promise<Entry[]> | undefined
 
 const fetched = async (): Promise<Entry[]> => {
   try {
@@ -22,13 +22,13 @@ const fetched = async (): Promise<Entry[]> => {
 }
 
 /**
- * All that can be found, fetched once; after a failure the next call tries again.
- * @throws when the file cannot be had
+ * All entries of the search. They are fetched once; after a failure the next call tries again.
+ * @throws if the file cannot be loaded
  */
 export const loadEntries = (): Promise<Entry[]> => {
-  asked ??= fetched().catch((error: unknown) => {
-    asked = undefined
+  request ??= fetched().catch((error: unknown) => {
+    request = undefined
     throw error
   })
-  return asked
+  return request
 }

@@ -1,29 +1,29 @@
 import { hasPrefix, normalize } from './normalize'
 
-/** How a text answers a query, best first. */
+/** How a text matches a query, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Inside a word is a likeness from this many letters on. */
+/** Minimum length of a query for a match inside a text, letters. */
 const INSIDE = 3
 
 /**
- * How a text answers a query by its letters; nothing where it does not.
- * - exact: the same, but for capitals and accents
- * - prefix: it begins so
+ * How a text matches a query; undefined if it does not.
+ * - exact: equal, ignoring case and accents
+ * - prefix: starts with the query
  * - words: each word of the query is the beginning of one of its words
- * - squeezed: it begins so, if spaces and dashes are left out
- * - inside: the query stands somewhere in it
+ * - squeezed: starts with the query, ignoring spaces and dashes
+ * - inside: contains the query
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {
-  const [have, asked] = [normalize(text), normalize(query)]
-  const want = asked.text.trim()
-  if (want === '') return undefined
-  if (have.text === want) return 'exact'
-  if (have.text.startsWith(want)) return 'prefix'
-  const { words, tight } = asked
+  const [have, searched] = [normalize(text), normalize(query)]
+  const needle = searched.text.trim()
+  if (needle === '') return undefined
+  if (have.text === needle) return 'exact'
+  if (have.text.startsWith(needle)) return 'prefix'
+  const { words, tight } = searched
   if (words.length > 0 && words.every((beginning) => have.words.some((word) => hasPrefix(word, beginning))))
     return 'words'
   if (tight.length > 1 && have.tight.startsWith(tight)) return 'squeezed'
-  return want.length >= INSIDE && have.text.includes(want) ? 'inside' : undefined
+  return needle.length >= INSIDE && have.text.includes(needle) ? 'inside' : undefined
 }

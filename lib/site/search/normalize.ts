@@ -1,29 +1,29 @@
 import type { Span } from './types'
 
-/** A text in the forms that are compared. */
+/** Forms of a text for comparisons. */
 export type Normalized = {
-  /** In small letters without accents; Arabic without vowel signs. */
+  /** In lower case without accents; Arabic without vowel signs. */
   text: string
-  /** Where in the text as it is written each of these letters stands. */
+  /** Index of each of these letters in the original text. */
   at: readonly number[]
   words: readonly string[]
-  /** Letters and digits alone, so that `drop-down`, `drop down` and `dropdown` are one. */
+  /** Letters and digits only, so that `drop-down`, `drop down` and `dropdown` are equal. */
   tight: string
 }
 
-/** Arabic letters that people write for one another, digits, and the line that only makes a word longer. */
+/** Arabic letters that people interchange, and tatweel, which is removed. */
 const ARABIC: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
 const plainArabic = (letter: string): string =>
   ARABIC[letter] ?? (letter >= '٠' && letter <= '٩' ? String(letter.charCodeAt(0) - 0x660) : letter)
 
-/** The Arabic article, written together with its word. */
+/** The Arabic article, which is written as part of its word. */
 const ARTICLE = 'ال'
-const bare = (word: string): string =>
+const withoutArticle = (word: string): string =>
   word.startsWith(ARTICLE) && word.length > ARTICLE.length ? word.slice(ARTICLE.length) : word
 
-/** Whether a folded word begins so; with or without its Arabic article. */
+/** Whether a normalized word starts with `beginning`, with or without its Arabic article. */
 export const hasPrefix = (word: string, beginning: string): boolean =>
-  word.startsWith(beginning) || bare(word).startsWith(bare(beginning))
+  word.startsWith(beginning) || withoutArticle(word).startsWith(withoutArticle(beginning))
 
 const foldOnce = (text: string): Normalized => {
   let folded = ''
@@ -42,15 +42,15 @@ const foldOnce = (text: string): Normalized => {
 
 const known = new Map<string, Normalized>()
 
-/** Folds a text: `Café` → `cafe`. Each only once, because every letter that is typed asks for the same ones again. */
+/** Normalizes a text: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same texts again. */
 export const normalize = (text: string): Normalized => {
   const folded = known.get(text) ?? foldOnce(text)
   known.set(text, folded)
   return folded
 }
 
-/** Sorted, and those that touch are one. */
-const joined = (spans: Span[]): Span[] => {
+/** Sorts spans and merges those that touch. */
+const merged = (spans: Span[]): Span[] => {
   const all: [number, number][] = []
   for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1)
@@ -60,10 +60,10 @@ const joined = (spans: Span[]): Span[] => {
   return all
 }
 
-/** What stands before the beginning of a word: nothing of one, or its article. */
+/** Matches text before the beginning of a word: no letter, or the article. */
 const BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
 
-/** Where in a folded text a word begins that begins so, or -1. */
+/** Index of the first word in a normalized text that starts with `beginning`, or -1. */
 const wordAt = (text: string, beginning: string): number => {
   for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
     if (BEFORE.test(text.slice(0, at))) return at
@@ -71,8 +71,8 @@ const wordAt = (text: string, beginning: string): number => {
 }
 
 /**
- * What of a text was looked for: the whole query where it stands in it, else the beginnings of words that its words are.
- * @returns places in the text as it is written
+ * The parts of a text that match a query: the whole query, or else the beginnings of words that match its words.
+ * @returns spans in the original text
  */
 export const marksOf = (text: string, query: string): Span[] => {
   const folded = normalize(text)
@@ -89,7 +89,7 @@ export const marksOf = (text: string, query: string): Span[] => {
     for (const word of normalize(query).words) {
       const found = wordAt(folded.text, word)
       if (found >= 0) mark(found, word.length)
-      else mark(wordAt(folded.text, bare(word)), bare(word).length)
+      else mark(wordAt(folded.text, withoutArticle(word)), withoutArticle(word).length)
     }
-  return joined(spans)
+  return merged(spans)
 }

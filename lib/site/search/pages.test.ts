@@ -5,7 +5,7 @@ import { docAt, docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
 import { pages } from './pages'
 
-test('every page that can be found is there', () => {
+test('every page of the search exists', () => {
   for (const { path } of pages)
     expect(
       Boolean(find(path) ?? docAt(path) ?? patternPages.find((page) => page.path === path)) ||
@@ -14,7 +14,7 @@ test('every page that can be found is there', () => {
     ).toBe(true)
 })
 
-test('every page of the documentation can be found, under other names too', () => {
+test('every page of the documentation is in the search, with aliases', () => {
   for (const { path } of docs)
     expect(pages.find((page) => page.path === path)?.aliases.length, path).toBeGreaterThan(2)
 })

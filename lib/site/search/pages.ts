@@ -5,10 +5,10 @@ import { patternPages } from '../patterns'
 import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
-/** A page beside the patterns that can be found. */
+/** A page outside the patterns, as an entry of the search. */
 export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
 
-/** Other names of the pages about overlays, by their slug. */
+/** Aliases of the pages about overlays, by their slug. */
 const overlayNames: Readonly<Record<string, readonly string[]>> = {
   modal: [
     'bottom sheet',
@@ -98,7 +98,7 @@ const others: readonly FoundPage[] = [
   },
 ]
 
-/** All of them, in the order in which they are listed: the documentation, and after it what is tried out. */
+/** All pages, in the order in which they are listed: the documentation, then the tools. */
 export const pages: readonly FoundPage[] = [
   ...docs.map(({ path, title, description }) => ({
     title,
@@ -110,7 +110,7 @@ export const pages: readonly FoundPage[] = [
   ...others,
 ]
 
-/** The pages about overlays, which are found as patterns are. */
+/** The pages about overlays, which are entries of the group of patterns. */
 export const overlayEntries: readonly Entry[] = patternPages.flatMap(
   ({ path, slug, title, lead, overlay }) =>
     overlay
@@ -143,7 +143,7 @@ const command = (
 
 type Look = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
 
-/** What the search does at once: looks of the screens (pages beside the book open the book in them), and other commands. */
+/** Commands, which act at once: looks of the screens (pages outside the shell open the site with them), and others. */
 export const looks: readonly Look[] = [
   look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),
   look('Light theme', { theme: 'light' }, 'Show everything in the light theme', [

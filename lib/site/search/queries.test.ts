@@ -5,7 +5,7 @@ import { createSearch } from './search'
 const search = createSearch(searchEntries())
 const firstOf = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
 
-/** What people type, and what comes first. */
+/** Queries of users, and the expected first result. */
 const table: readonly (readonly [query: string, first: string])[] = [
   // Sign-in
   ['sign in', 'login'],
@@ -143,7 +143,7 @@ test.each(table)('%s finds %s first', (query, id) => {
   expect(firstOf(query)).toBe(id)
 })
 
-describe('what is not here', () => {
+describe('names that no screen has', () => {
   test.each([
     ['otp', 'newPassword'],
     ['verification code', 'newPassword'],
@@ -165,14 +165,14 @@ describe('what is not here', () => {
   })
 
   test.each(['blockchain', 'weather', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
-    '%s has no result and nothing like it',
+    '%s has no result and no similar name',
     (query) => {
       expect(search(query)).toEqual({ groups: [], count: 0, missed: true })
     },
   )
 })
 
-test('the table has what people type', () => {
+test('the table has enough queries, each of them once', () => {
   expect(table.length).toBeGreaterThanOrEqual(85)
   expect(new Set(table.map(([query]) => query)).size).toBe(table.length)
 })

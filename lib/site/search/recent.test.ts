@@ -4,12 +4,12 @@ import { addRecent, recentIds } from './recent'
 
 beforeEach(() => localStorage.clear())
 
-test('the last choice comes first, each once, five at most', () => {
+test('the latest choice is the first; each is listed once, and at most five', () => {
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecent(id)
   expect(recentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
-test('what is broken remembers nothing', () => {
+test('an invalid stored text counts as no choices', () => {
   for (const text of ['{', '{"a":1}', '[1]']) {
     localStorage.setItem('patternbook:recent', text)
     expect(recentIds()).toEqual([])

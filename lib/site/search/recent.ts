@@ -1,23 +1,23 @@
 import { KEYS, storage } from '@/lib/storage'
 
-/** How many choices are remembered. */
+/** Maximum number of stored choices. */
 const MAX_RECENT = 5
 
-/** The ids of what was chosen before, the last one first. */
+/** Ids of recent choices, the latest first. */
 export const recentIds = (): string[] => {
   try {
-    const kept: unknown = JSON.parse(storage().peek(KEYS.recent) ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter((id): id is string => typeof id === 'string').slice(0, MAX_RECENT)
+    const ids: unknown = JSON.parse(storage().peek(KEYS.recent) ?? '[]')
+    return Array.isArray(ids)
+      ? ids.filter((id): id is string => typeof id === 'string').slice(0, MAX_RECENT)
       : []
   } catch {
-    // Broken text remembers nothing.
+    // An invalid stored text counts as no choices.
     return []
   }
 }
 
-/** Remembers a choice as the last one. */
+/** Stores a choice as the latest. */
 export const addRecent = (id: string): void => {
-  const kept = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
-  void storage().set(KEYS.recent, JSON.stringify(kept))
+  const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
+  void storage().set(KEYS.recent, JSON.stringify(ids))
 }

@@ -38,12 +38,12 @@ describe('names', () => {
     expect(search(query).groups[0]?.id).toBe('pattern')
   })
 
-  test('every name of every pattern finds it', () => {
+  test('every alias of every pattern finds it', () => {
     for (const [key, names] of Object.entries(aliases))
       for (const name of names) expect(ids(name), name).toContain(key)
   })
 
-  test('a pattern is found by its own name first, and its screens with it', () => {
+  test('a pattern is the first result for its own title, and its screens are found too', () => {
     expect(first('TOGGLE')).toBe('toggle')
     const screens = search('toggle').groups.find(({ id }) => id === 'screen')
     expect(screens?.hits.slice(0, 3).map(({ entry }) => entry.id)).toEqual([
@@ -53,27 +53,27 @@ describe('names', () => {
     ])
   })
 
-  test('who asks for a name means the pattern, even where a screen has that very title', () => {
+  test('a pattern ranks above a screen whose title equals the query', () => {
     expect(first('slider')).toBe('range')
     expect(first('card')).toBe('googleCards')
   })
 
-  test('who asks for the beginning of a name means the pattern, even where a page has that as another name', () => {
+  test('a pattern ranks above a page with an alias that starts with the query', () => {
     expect(first('swipe')).toBe('swipeToDismiss')
   })
 
-  test('pattern and screen together find the screen', () => {
+  test('the titles of pattern and screen together find the screen', () => {
     expect(first('toggle simple 2')).toBe('toggle/1')
     expect(first('profile big image')).toBe('profile/4')
   })
 
-  test('what a screen is made of finds it, and is said', () => {
+  test('a screen is found by its components, which are the reason of the hit', () => {
     const hits = search('reaction').groups.flatMap((group) => group.hits)
     const hit = hits.find(({ entry }) => entry.id === 'profile/0')
     expect(hit?.reason).toMatchObject({ kind: 'part', text: 'Reaction button' })
   })
 
-  test('another name is said, with what was looked for in it', () => {
+  test('an alias is the reason of a hit, with its match marked', () => {
     const [hit] = search('bottom').groups[0]?.hits ?? []
     const { text = '', marks = [], kind } = hit?.reason ?? {}
     expect(kind).toBe('alias')
@@ -86,7 +86,7 @@ describe('names', () => {
   })
 })
 
-describe('slips of the pen', () => {
+describe('typing errors', () => {
   test.each([
     ['acordion', 'expandable'],
     ['segement', 'segment'],
@@ -99,30 +99,30 @@ describe('slips of the pen', () => {
     expect(ids(query)).toContain(id)
   })
 
-  test('spaces, dashes, capitals and accents are none', () => {
+  test('spaces, dashes, case and accents are not errors', () => {
     for (const query of ['checkbox', 'check box', 'Check-Box', 'chéck bóx'])
       expect(ids(query)[0], query).toBe('checkBoxes')
   })
 
-  test('letters that answer stand before those that are only alike', () => {
+  test('literal matches rank above fuzzy matches', () => {
     const { groups } = search('tim')
     expect(groups[0]?.hits[0]?.entry.id).toBe('timeline')
     expect(marked('tim')).toEqual(['Tim'])
   })
 })
 
-test('nothing is found for what is nothing, and the nearest is offered', () => {
+test('a query without matches finds nothing, or suggests similar names', () => {
   expect(search('qqqqqq xyzzy')).toEqual({ groups: [], count: 0, missed: true })
   const near = search('paymnets card')
   expect(near.missed && near.groups[0]?.id).not.toBe('pattern')
 })
 
-test('a long text that was pasted counts by its beginning', () => {
+test('only the beginning of a long query counts', () => {
   const pasted = `toggle simple ${'and so on '.repeat(2000)}`
   expect(search(pasted)).toEqual(search(pasted.slice(0, 48)))
 })
 
-test('without a query there is what I chose before, every pattern, and every page', () => {
+test('without a query the search lists recent choices, all patterns and all pages', () => {
   const { groups } = search('  ', ['toggle/1', 'gone', 'alert'])
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])
@@ -131,11 +131,11 @@ test('without a query there is what I chose before, every pattern, and every pag
   expect(besides.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
 })
 
-test('every entry is there once', () => {
+test('every entry exists once', () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
 })
 
-test('a pattern without words stops the generator, which says where they belong', () => {
+test('a pattern without texts throws an error that says where to add them', () => {
   expect(() => entriesOf({ words: {}, parts: {} })).toThrow(
     /^Patternbook: data\/catalogue\.json .* Add a title/,
   )

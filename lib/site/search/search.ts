@@ -3,7 +3,7 @@ import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
 
-/** Names of the groups, in the order they have among equals, and how many hits each shows. */
+/** Titles of the groups, in their order among equals, and the maximum number of hits. */
 const groups = [
   { id: 'pattern', title: 'Patterns', most: 8 },
   { id: 'screen', title: 'Screens', most: 24 },
@@ -11,20 +11,20 @@ const groups = [
   { id: 'page', title: 'Documentation', most: 6 },
 ] as const
 
-/** Typing errors in a word, besides the usual ones, that what may have been meant can have. */
+/** Additional typing errors per word for "Did you mean". */
 const MORE_ERRORS = 1
-/** How many are offered where nothing was found. */
+/** Maximum number of suggestions if nothing was found. */
 const MAX_SUGGESTIONS = 4
-/** How many characters of a query count; no name is longer, and what compares by likeness takes long over a pasted text. */
+/** Maximum length of a query, characters. No name is longer, and a fuzzy search of a long pasted text is slow. */
 const LETTERS = 48
-/** Ranks below these are those of names that are the query, or begin with it or with its words. */
+/** Ranks below SAME are exact matches of a name. With a rank below SURE there are no fuzzy results. */
 const SAME = 2
 const SURE = 12
-/** Below this rank a title or another name answers, not a component. */
+/** Ranks below this are matches of a title or an alias, not of a component. */
 const NAMED = 9
-/** The rank of another name that is the query. */
+/** The rank of an exact match of an alias. */
 const ALIAS = 1
-/** What fuzzy answers are counted from: behind all that answer by the letter. */
+/** Ranks of fuzzy results start here, after all literal matches. */
 const BEHIND = 20
 
 type Scored = { hit: Hit; rank: number }
@@ -55,18 +55,18 @@ const hitOf = (
   }
 }
 
-/** A hit that nobody has looked for by name. */
+/** A hit without marks, because it was not found by its name. */
 const plain = ({ entry, pattern }: Searched): Hit => ({
   entry,
   marks: [],
   ...(pattern && { section: { title: pattern.title, marks: [] } }),
 })
 
-/** Groups go by this: who asks for a name means the pattern, even where a screen has that very title. */
-const sureness = (best: number): number =>
+/** The tier of a group by its best rank. Groups are sorted by it, so a pattern precedes a screen with exactly this title. */
+const tierOf = (best: number): number =>
   [SAME, NAMED, SURE, BEHIND, Infinity].findIndex((below) => best < below)
 
-/** What another name of a page says in passing does not stand above the patterns that are called so. */
+/** An exact alias of a page counts less, so that the page does not precede patterns of that name. */
 const bestOf = (group: Entry['kind'], rank: number): number =>
   group === 'page' && rank === ALIAS ? SAME : rank
 
@@ -78,7 +78,7 @@ const grouped = (scored: readonly Scored[]): Group[] =>
         id,
         title,
         hits: own.slice(0, most).map(({ hit }) => hit),
-        sure: sureness(bestOf(id, own[0]?.rank ?? BEHIND)),
+        sure: tierOf(bestOf(id, own[0]?.rank ?? BEHIND)),
       }
     })
     .filter(({ hits }) => hits.length > 0)
@@ -92,9 +92,9 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 })
 
 /**
- * Makes a search over all that can be found. What a query says by the letter comes first, what is merely like it last;
- * capitals and accents make no difference. Without a query it lists what was chosen before, all patterns and all pages.
- * @param first what it lists first without a query
+ * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query it lists
+ * recent choices, all patterns and all pages.
+ * @param first the group that is listed first without a query
  */
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -104,11 +104,11 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
 
   const fuzzy = createFuzzy(all)
 
-  /** What is closest to a name that nothing here has. */
+  /** The entries closest to a name that no screen has. */
   const closest = (query: string): Hit[] => {
-    const asked = normalize(query).text.trim()
+    const requested = normalize(query).text.trim()
     const names = (entry: Entry) => (entry.near ?? []).map((name) => normalize(name).text)
-    return all.filter(({ entry }) => names(entry).includes(asked)).map(plain)
+    return all.filter(({ entry }) => names(entry).includes(requested)).map(plain)
   }
 
   const overview = (recent: readonly string[]): Answer => {
@@ -125,8 +125,8 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
   }
 
   /**
-   * @param typed the query as it was typed; its first 48 characters count
-   * @param recent ids of what was chosen before, the last one first
+   * @param typed the query; its first 48 characters count
+   * @param recent ids of recent choices, the latest first
    */
   return (typed: string, recent: readonly string[] = []): Answer => {
     const query = typed.slice(0, LETTERS)
@@ -135,7 +135,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       const ranked = rank(searched, query)
       return ranked ? [{ rank: ranked.rank, hit: hitOf(searched, query, ranked) }] : []
     })
-    // Where a name begins so, what is merely like it would only be in its way.
+    // If a name starts with the query, fuzzy matches would only distract.
     const sure = literal.some(({ rank: found }) => found < SURE)
     const instead = sure ? [] : closest(query)
     if (instead.length > 0)
@@ -153,8 +153,8 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
         absent: true,
       }
     const known = new Set(literal.map(({ hit }) => hit.entry.id))
-    const alike = sure ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
-    const found = alike.map(
+    const fuzzyMatches = sure ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
+    const found = fuzzyMatches.map(
       (near): Scored => ({ rank: BEHIND + near.far, hit: hitOf(near.searched, query, near, near) }),
     )
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))

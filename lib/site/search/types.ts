@@ -1,56 +1,56 @@
 import type { FrameState } from '../../frame/state'
 
-/** Something that can be found: a pattern, one of its screens, a page beside the book, or a look of the screens or another command. */
+/** An entry of the search: a pattern, a screen, a page outside the shell, or a command. */
 export type Entry = {
-  /** Key of the pattern, id of the screen, path of the page, or query of the look: unique among all. */
+  /** Key of the pattern, id of the screen, path of the page, or query of the look: unique. */
   id: string
   kind: 'pattern' | 'screen' | 'page' | 'look'
   title: string
-  /** Of a screen: the id of the pattern that it belongs to. */
+  /** Of a screen: the id of its pattern. */
   of?: string
-  /** App path it is opened at. */
+  /** App path that it opens. */
   path: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** What it is, in a few words; screens have that of their pattern. */
+  /** A short description; screens have that of their pattern. */
   about?: string
-  /** Its title in Arabic; pages beside the book have none. */
+  /** Its title in Arabic; pages outside the shell have none. */
   arabic?: string
-  /** Its other names. */
+  /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: the parts of the kit and the overlays that it is made of. Of a page: what it tells of. */
+  /** Of a screen: its components and overlays. Of a page: its headings. */
   parts?: readonly string[]
-  /** Of a page: the element id of each thing that it tells of, in their order. */
+  /** Of a page: the element id of each heading, in their order. */
   places?: readonly string[]
-  /** Names that nothing here has, and that this is closest to. */
+  /** Names that no screen has and that this is closest to. */
   near?: readonly string[]
   /** Of a look: the keys of the frame that it sets. */
   look?: Partial<FrameState>
-  /** Of a look: what it does instead. */
+  /** Of a command that is not a look: its name. */
   command?: 'copy-link' | 'keys'
-  /** Names under which its pictures are kept, the most telling one first. */
+  /** Names of its pictures, the main one first. */
   shots?: readonly string[]
 }
 
-/** From the first letter to the one behind the last. */
+/** From the first letter to the one after the last. */
 export type Span = readonly [from: number, to: number]
 
-/** Why something was found, where its title does not say it. */
+/** Why an entry was found, if its title does not show it. */
 export type Reason = {
   kind: 'alias' | 'part' | 'about' | 'arabic'
   text: string
   marks: readonly Span[]
 }
 
-/** Something that was found. */
+/** An entry that was found. */
 export type Hit = {
   entry: Entry
-  /** What of its title was looked for. */
+  /** The matches in its title. */
   marks: readonly Span[]
   /** Of a screen: the title of its pattern. */
   section?: { title: string; marks: readonly Span[] }
   reason?: Reason
-  /** Of a page: the element id of what answered, where it is one thing on it. */
+  /** Of a page: the element id of the heading that matched. */
   place?: string
 }
 
@@ -61,14 +61,14 @@ export type Group = {
   hits: readonly Hit[]
 }
 
-/** The answer to a query. */
+/** The result of a query. */
 export type Answer = {
-  /** The one with the best hit first. */
+  /** The one with the best hit is the first. */
   groups: readonly Group[]
-  /** How many hits there are in them. */
+  /** Number of hits in them. */
   count: number
-  /** Nothing was found, and the one group, if there is one, is what looks most like the query. */
+  /** Nothing was found, and the only group, if there is one, has similar names. */
   missed: boolean
-  /** Nothing here has that name, and the one group is what is closest to it. */
+  /** No screen has that name, and the only group has what is closest to it. */
   absent?: boolean
 }

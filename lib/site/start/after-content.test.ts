@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A first picture that is decoded after some milliseconds, or never. */
+/** Adds a first picture that is decoded after some time, ms. */
 const picture = (decoded: number) => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')
@@ -24,7 +24,7 @@ const picture = (decoded: number) => {
   document.body.append(image)
 }
 
-test('scripts wait until a page without pictures is painted', async () => {
+test('scripts wait for the first paint of a page without pictures', async () => {
   const then = vi.fn()
   afterContent(then)
   expect(then).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('scripts wait for the first picture', async () => {
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that does not come holds scripts up for a second at most', async () => {
+test('a picture that does not load delays scripts by at most one second', async () => {
   picture(60_000)
   const then = vi.fn()
   afterContent(then)
@@ -52,7 +52,7 @@ test('a picture that does not come holds scripts up for a second at most', async
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('a picture that fails holds nothing up', async () => {
+test('a picture that fails delays nothing', async () => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')
   image.decode = () => Promise.reject(new Error('no picture'))
@@ -63,21 +63,21 @@ test('a picture that fails holds nothing up', async () => {
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is not shown waits for no paint', () => {
+test('scripts do not wait on a hidden page', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const then = vi.fn()
   afterContent(then)
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('where the browser tells of its paints, scripts wait for the first content and not for a frame', async () => {
-  let tell: (name: string) => void = () => {}
+test('scripts wait for the first contentful paint if the browser reports it', async () => {
+  let report: (name: string) => void = () => {}
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       static supportedEntryTypes = ['paint']
-      constructor(told: (list: { getEntriesByName(name: string): unknown[] }) => void) {
-        tell = (name) => told({ getEntriesByName: (asked) => (asked === name ? [{}] : []) })
+      constructor(callback: (list: { getEntriesByName(name: string): unknown[] }) => void) {
+        report = (name) => callback({ getEntriesByName: (requested) => (requested === name ? [{}] : []) })
       }
       observe() {}
     },
@@ -85,15 +85,15 @@ test('where the browser tells of its paints, scripts wait for the first content 
   const then = vi.fn()
   afterContent(then)
   await vi.advanceTimersByTimeAsync(100)
-  tell('first-paint')
+  report('first-paint')
   await vi.advanceTimersByTimeAsync(100)
   expect(then).not.toHaveBeenCalled()
-  tell('first-contentful-paint')
+  report('first-contentful-paint')
   await vi.advanceTimersByTimeAsync(40)
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('a page that paints nothing has its scripts all the same', async () => {
+test('scripts start after 1.5 s on a page that paints nothing', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -109,7 +109,7 @@ test('a page that paints nothing has its scripts all the same', async () => {
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-test('a page that waits for its Arabic words paints nothing that could be waited for', () => {
+test('scripts do not wait on a page that waits for its Arabic data', () => {
   document.documentElement.setAttribute('data-ar-pending', '')
   const then = vi.fn()
   afterContent(then)

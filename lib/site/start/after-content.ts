@@ -1,15 +1,15 @@
-/** How long scripts wait for the first paint, in milliseconds; a measure of ours, for browsers that paint nothing for a while. */
+/** Maximum wait for the first paint, ms. Our own value, for browsers that paint nothing for a while. */
 const PAINT_TIMEOUT_MS = 1500
-/** How long they wait for pictures after that, in milliseconds; a measure of ours: a slow picture holds up nobody. */
+/** Maximum wait for pictures after that, ms. Our own value, so that a slow picture does not delay scripts. */
 const PICTURE_TIMEOUT_MS = 1000
 
-/** Pictures that the page itself calls its first: they are asked for before anything else. */
+/** The first pictures of the page, which are requested with high priority. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
 
 /** Resolves after a frame has been painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Resolves when the page's first words or pictures have come to the screen; by the frame where a browser does not tell. */
+/** Resolves at the first contentful paint, or after a frame if the browser does not report it. */
 const presented = () =>
   new Promise<void>((resolve) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
@@ -19,15 +19,14 @@ const presented = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Resolves with a promise, or after some milliseconds without it. */
+/** Resolves with a promise, or after a time without it. */
 const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /**
- * Calls back when the page's content is on screen: painted once, its first pictures decoded and painted too. So on a
- * slow network the content does not share the line with scripts, and on a slow device not the processor. A page that
- * is not shown, or shows nothing before its words have come in another language, calls at once; others wait for their
- * first paint, and for their pictures after that, but not for long.
+ * Calls back when the content of the page is on screen: painted once, with its first pictures decoded and painted. So scripts
+ * do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic data it calls
+ * back at once. Others wait for their first paint, and then for their pictures, each up to its maximum.
  * @param then called once
  */
 export const afterContent = (then: () => void): void => {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a script that fails is asked for again; after the third failure English is shown', async () => {
+test('a script that fails is requested again; after the third failure English is shown', async () => {
   await import('./defer-scripts')
   expect(scripts()).toEqual(['/a.js', '/b.js'])
   for (let failures = 1; failures <= 3; failures++) {
@@ -37,7 +37,7 @@ test('a script that fails is asked for again; after the third failure English is
   expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
 })
 
-test('where the browser lacks a function, the script that provides it runs first', async () => {
+test('if the browser lacks a function, its polyfill runs before all scripts', async () => {
   vi.stubGlobal('ResizeObserver', undefined)
   await import('./defer-scripts')
   expect(scripts()).toEqual(['/polyfills.js'])

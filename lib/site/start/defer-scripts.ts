@@ -1,29 +1,28 @@
 import { afterContent } from './after-content'
 
 /*
- * Stands at the end of every exported page. scripts/export/defer-scripts.ts puts the addresses of the page's scripts where
- * __SCRIPTS__ stands, having taken their tags out of the page; scripts/build.ts puts the address of lib/site/start/polyfills
- * where __POLYFILLS__ stands.
+ * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ by the addresses of the page's
+ * scripts, whose tags it removes; scripts/build.ts replaces __POLYFILLS__ by the address of lib/site/start/polyfills.
  */
 
 declare const __SCRIPTS__: readonly string[]
 declare const __POLYFILLS__: string
 
-/** A script that failed is asked for again after these times, in milliseconds; a measure of ours. */
+/** Delays before a failed script is requested again, ms. Our own values. */
 const RETRY_AFTER = [0, 500]
 
 const load = (address: string, then?: () => void, failures = 0): void => {
   const script = document.createElement('script')
-  // As the bundler and React write them: both look for a tag with this very address before they add another.
+  // In the form of the bundler and React: both look for a tag with exactly this address before they add another.
   script.async = true
   script.setAttribute('src', address)
   if (then) script.onload = then
   script.onerror = () => {
-    // The bundler would wait for an event of this tag, and it has had its last.
+    // The bundler would wait for an event of this tag, which will not occur again.
     script.remove()
     if (failures < RETRY_AFTER.length) setTimeout(load, RETRY_AFTER[failures], address, then, failures + 1)
     else {
-      // Without its code the page cannot become Arabic: the English of the server is shown.
+      // Without its code the page cannot change to Arabic, so the English of the server is shown.
       document.documentElement.removeAttribute('data-ar-pending')
       then?.()
     }

@@ -25,7 +25,7 @@ function Form() {
 
 let react: Root | undefined
 const of = <T extends Element>(selector: string) => document.querySelector<T>(selector)!
-const said = () => of('output').textContent
+const output = () => of('output').textContent
 const hydrate = () =>
   act(async () => {
     react = hydrateRoot(document.body, <Form />)
@@ -58,24 +58,24 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what is typed and ticked early is known to the page once it is alive', async () => {
+test('input and checks before hydration are applied when the page is ready', async () => {
   type('maya')
   of<HTMLInputElement>('[type=checkbox]').click()
   await hydrate()
   await ready()
-  expect(said()).toBe('maya true')
+  expect(output()).toBe('maya true')
   expect(of<HTMLInputElement>('[aria-label]').value).toBe('maya')
   expect(of<HTMLInputElement>('[type=checkbox]').checked).toBe(true)
 })
 
-test('what is ticked when React is there already is not ticked twice', async () => {
+test('a check after hydration is not repeated', async () => {
   await hydrate()
   await act(async () => of<HTMLInputElement>('[type=checkbox]').click())
   await ready()
-  expect(said()).toBe(' true')
+  expect(output()).toBe(' true')
 })
 
-test('a button that is pressed three times too early answers once', async () => {
+test('a button that is pressed three times before hydration is clicked once', async () => {
   for (let press = 0; press < 3; press++) of<HTMLElement>('button span').click()
   await hydrate()
   expect(opened).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('a button that is pressed three times too early answers once', async () => 
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('a press that is long ago is not done any more', async () => {
+test('an old press is not repeated', async () => {
   of<HTMLElement>('button').click()
   await hydrate()
   const now = performance.now()

@@ -1,65 +1,65 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** How old a press may be for it to be done, in milliseconds; a measure of ours: later, nobody expects it any more. */
-const FRESH = 5000
+/** Maximum age of a press that is repeated, ms. Our own value: later, users no longer expect it. */
+const MAX_PRESS_AGE = 5000
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** React puts such a property on every element that it answers for. */
-const answered = (element: Element): boolean =>
+/** Whether React has hydrated an element: it then has such a property. */
+const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-const tick = (field: HTMLInputElement, wished: boolean): void => {
-  if (field.type === 'radio' && !wished) return
-  // React compares with what was set through the element itself, so it is set back and then pressed.
-  field.checked = !wished
+const check = (field: HTMLInputElement, stored: boolean): void => {
+  if (field.type === 'radio' && !stored) return
+  // React compares with the value that was set through the element itself, so it is reset and then clicked.
+  field.checked = !stored
   field.click()
 }
 
-const write = (field: Field, wished: string): void => {
+const write = (field: Field, stored: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  // Empty through the element, full behind React's back: it then sees a change in the event.
+  // Cleared through React's setter and filled through the native one, so that React detects a change in the event.
   field.value = ''
-  set?.call(field, wished)
+  set?.call(field, stored)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 /**
- * Keeps what is typed, ticked and pressed in the content before React answers, and does it again once the page is ready:
- * React takes a page over with what it knows, which are empty fields. Of presses only the last one counts, if it is fresh.
+ * Stores what is typed, checked and pressed in the content before hydration, and repeats it when the page is ready, because
+ * React hydrates with its initial state, which is empty fields. Only the last press is repeated, if it is recent.
  * @param root the element that is marked as ready (`data-ready`)
  */
 export const keepEarlyInput = (root: HTMLElement): void => {
   const fields = new Map<Field, string | boolean>()
   let pressed: { button: HTMLElement; at: number } | undefined
 
-  const note = (event: Event) => {
+  const record = (event: Event) => {
     const { target } = event
     if (isField(target)) {
-      if (answered(target)) fields.delete(target)
-      else if (event.type === 'input') fields.set(target, isTick(target) ? target.checked : target.value)
+      if (isHydrated(target)) fields.delete(target)
+      else if (event.type === 'input') fields.set(target, isCheckable(target) ? target.checked : target.value)
       return
     }
     if (event.type !== 'click' || !(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-content] button')
-    pressed = button && !answered(button) ? { button, at: performance.now() } : undefined
+    pressed = button && !isHydrated(button) ? { button, at: performance.now() } : undefined
   }
-  for (const type of ['input', 'click']) addEventListener(type, note, true)
+  for (const type of ['input', 'click']) addEventListener(type, record, true)
 
   new MutationObserver((_, observer) => {
     if (root.dataset.ready === undefined) return
     observer.disconnect()
-    for (const type of ['input', 'click']) removeEventListener(type, note, true)
-    for (const [field, wished] of fields) {
+    for (const type of ['input', 'click']) removeEventListener(type, record, true)
+    for (const [field, stored] of fields) {
       if (!field.isConnected) continue
-      if (isTick(field)) tick(field, wished === true)
-      else write(field, String(wished))
+      if (isCheckable(field)) check(field, stored === true)
+      else write(field, String(stored))
     }
-    if (pressed?.button.isConnected && performance.now() - pressed.at < FRESH) pressed.button.click()
+    if (pressed?.button.isConnected && performance.now() - pressed.at < MAX_PRESS_AGE) pressed.button.click()
   }).observe(root, { attributeFilter: ['data-ready'] })
 }

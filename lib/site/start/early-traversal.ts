@@ -1,6 +1,6 @@
 /**
- * Loads the document again when a step through the history leads to another page before React has taken over. The address is
- * then that of the other page, while the document is still this one; Next would fetch a file that the export does not have.
+ * Reloads the document after a history step to another page before hydration. The address is then that of the other page, but
+ * the document is still this one. Next would fetch a file that the export does not have.
  * @param root the element that is marked as ready (`data-ready`)
  */
 export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
@@ -9,7 +9,7 @@ export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
     if (root.dataset.ready !== undefined) return removeEventListener('popstate', onPopState, true)
     if (location.pathname === pathname && location.search === search) return
     event.stopImmediatePropagation()
-    // Next restores entries that bear its mark, also when it has missed the step to them: ours is all that stays.
+    // Next restores entries that have its field, also after a step that it has missed, so only our field is kept.
     const { patternbook } = (event.state ?? {}) as { patternbook?: unknown }
     History.prototype.replaceState.call(history, patternbook === undefined ? null : { patternbook }, '')
     location.reload()

@@ -19,7 +19,7 @@ beforeEach(() => {
   ).join('')
 })
 
-test('without a filter all screens stay, and the first pictures of the chosen look are requested at once', () => {
+test('without a filter all screens are shown, and the first pictures of the current look are requested at once', () => {
   galleryAtStart(wall, '?mode=ios', [])
   expect(shown()).toHaveLength(9)
   expect(wall.hasAttribute('data-flat')).toBe(false)
@@ -27,14 +27,14 @@ test('without a filter all screens stay, and the first pictures of the chosen lo
   expect(wall.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
 })
 
-test('a filter of the address applies before anything is painted', () => {
+test('a filter in the address applies before the first paint', () => {
   galleryAtStart(wall, '?interaction=form', [])
   expect(shown()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
   expect(wall.hasAttribute('data-flat')).toBe(true)
   expect(eager()).toBe(4)
 })
 
-test('a collection and the favorites apply, too', () => {
+test('a collection and the favorites apply too', () => {
   galleryAtStart(wall, '?pick=login-2,login-4', [])
   expect(shown()).toEqual(['login-2', 'login-4'])
   galleryAtStart(wall, '?favorites=1', ['login-8'])

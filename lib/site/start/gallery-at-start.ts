@@ -2,7 +2,7 @@ import { KEYS } from '../../storage/types'
 import { isFiltered, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
-/** How many pictures are requested at once: two rows of a phone, or the first row of a wide window. */
+/** Number of pictures that are requested at once: two rows of a phone, or the first row of a wide window. */
 const FIRST = 6
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean)
@@ -16,8 +16,8 @@ const storedFavorites = (): string[] => {
 }
 
 /**
- * Applies the filters of the address to the gallery before it is painted, and requests the first pictures of the look that
- * is shown. React takes the same state over when it starts.
+ * Applies the filters of the address to the gallery before it is painted, and requests the first pictures of the current
+ * look. React hydrates with the same state.
  * @param wall the element with the cards
  */
 export const galleryAtStart = (wall: HTMLElement, search: string, favorites: readonly string[]): void => {

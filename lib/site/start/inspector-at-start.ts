@@ -1,14 +1,14 @@
-/** Storage key of whether the inspector stands beside the stage: `open` or `closed`. */
+/** Storage key of the inspector next to the stage: `open` or `closed`. */
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
-/** Windows with room for the inspector beside the stage; in others it lies over it. The same condition as in inspector.css. */
+/** Windows with room for the inspector next to the stage; in others it covers the stage. The same condition as in inspector.css. */
 export const BESIDE_QUERY = '(width >= 1280px)'
 
 /**
- * Whether the inspector is open at start: beside the stage, unless it was closed there. Where it would cover something
- * it waits to be asked for.
- * @param beside whether the window has room for it beside the stage
- * @param kept what was chosen before on this device
+ * Whether the inspector is open at start: next to the stage, unless it was closed there. If it would cover the screen, it is
+ * closed.
+ * @param beside whether the window has room for it next to the stage
+ * @param kept the stored choice
  */
 export const inspectorAtStart = (beside: boolean, kept: string | null): 'open' | 'closed' =>
   beside && kept !== 'closed' ? 'open' : 'closed'

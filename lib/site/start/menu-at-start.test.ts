@@ -7,7 +7,7 @@ test('the menu is open at start on the home page', () => {
   expect(menuAtStart('/home/', DEFAULTS, true)).toBe('open')
 })
 
-test('it waits until the introduction has been seen', () => {
+test('it is closed until the introduction has been finished', () => {
   expect(menuAtStart('/home/', DEFAULTS, false)).toBe('closed')
 })
 
@@ -15,7 +15,7 @@ test('a deep link shows its page without the menu', () => {
   expect(menuAtStart('/login/0/', DEFAULTS, true)).toBe('closed')
 })
 
-test('the URL has the last word, except in an embed, which has no menu', () => {
+test('the URL overrides it, except in an embed, which has no menu', () => {
   expect(menuAtStart('/login/0/', { ...DEFAULTS, menu: 'open' }, false)).toBe('open')
   expect(menuAtStart('/home/', { ...DEFAULTS, menu: 'closed' }, true)).toBe('closed')
   expect(menuAtStart('/home/', { ...DEFAULTS, menu: 'open', embed: true }, true)).toBe('closed')

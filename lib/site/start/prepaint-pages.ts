@@ -10,14 +10,14 @@ import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { showChoices } from './show-choices'
 
 /*
- * Runs at the top of <body> on the pages of the book, before their content is painted: the address of the empty path,
- * the front page, the side menu and the inspector, the settings as they are, and the Arabic sample data on its way. Bundled like prepaint.ts.
+ * Runs at the top of <body> on pages with a screen, before their content is painted: the address of the empty path, the front
+ * page, the side menu, the inspector, the stored settings, and the request for Arabic data. Bundled like prepaint.ts.
  */
 
 const root = document.documentElement
 const state = resolveState(thisDevice())
-const asked = appPath(location.pathname)
-const path = firstTab(asked)
+const given = appPath(location.pathname)
+const path = firstTab(given)
 
 const stored = (key: string) => {
   try {
@@ -36,18 +36,18 @@ root.dataset.inspector = inspectorAtStart(
   stored(INSPECTOR_KEY),
 )
 
-// The empty path is home (spec section 2), that of a bar its first tab.
+// The empty path is home (spec section 2), that of a tab bar its first tab.
 const shown = path === '/' ? '/home/' : path
-if (shown !== asked) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
+if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
-// A picture that fails before React is there shows its ground, not the browser's mark for what is broken.
+// A picture that fails before hydration shows its background, not the browser's icon for broken images.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true),
   true,
 )
 
-// A tab of the inspector that is pressed before anybody answers is the one that it begins with.
+// A tab of the inspector that is pressed before hydration is selected when the inspector opens.
 addEventListener(
   'click',
   ({ target }) => {
@@ -60,7 +60,7 @@ keepEarlyInput(root)
 reloadOnEarlyTraversal(root)
 
 if (shown === '/settings/') {
-  // As the controls come out of the parser, before any of them is painted.
+  // While the parser adds the controls, before they are painted.
   const watcher = new MutationObserver(() => showChoices(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
   const stop = () => watcher.disconnect()
@@ -70,9 +70,9 @@ if (shown === '/settings/') {
 if (state.lang === 'ar') {
   const data = dataPath(path.slice(1, -1), state.gallery)
   const show = () => root.removeAttribute('data-ar-pending')
-  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((answer) => {
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
-    return answer.json()
+  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((response) => {
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    return response.json()
   })
   root.setAttribute('data-ar-pending', '')
   promise.catch(show)

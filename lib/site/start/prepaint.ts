@@ -4,8 +4,8 @@ import { platformSheetsAtStart } from '../../frame/platform-sheets'
 import { resolveState, thisDevice } from '../../frame/resolve'
 
 /*
- * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts,
- * so that what it knows about the query and the storage is the very code of the app.
+ * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts, so it
+ * reads query and storage with the same code as the app.
  */
 
 applyState(
@@ -13,7 +13,7 @@ applyState(
   resolveState(thisDevice(), (message) => console.warn(message)),
 )
 
-// Written by the parser, so that the first paint waits for it as for every other sheet of the page.
+// Inserted by the parser, so that the first paint waits for it like for every other sheet of the page.
 const root = document.documentElement
 for (const sheet of [...platformSheetsAtStart(root), takeAccentSheet(root)])
   if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

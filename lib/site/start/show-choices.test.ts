@@ -5,7 +5,7 @@ import { showChoices } from './show-choices'
 
 const on = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
 
-it('controls show what is chosen, whatever the server took for the default', () => {
+it('controls show the state of the frame, whatever the default of the server', () => {
   document.body.innerHTML = `
     <div data-frame-key="mode">
       <input type="radio" name="a" value="ios" id="ios"><input type="radio" name="a" value="md" id="md" checked>
@@ -18,7 +18,7 @@ it('controls show what is chosen, whatever the server took for the default', () 
   expect(on()).toEqual(['md', 'other'])
 })
 
-it('nothing is on where the state is none of those offered', () => {
+it('nothing is checked if no option has the value of the state', () => {
   document.body.innerHTML =
     '<div data-frame-key="accent"><input type="radio" name="a" value="blue" checked></div>'
   showChoices(document, { ...DEFAULTS, accent: 'ff8800' })

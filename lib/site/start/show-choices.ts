@@ -1,9 +1,9 @@
 import type { FrameState } from '../../frame/state'
 
 /**
- * Lets controls show the state of the frame before React is there: radio buttons and switches below, or with, the
- * attribute `data-frame-key` are on where their value is that of the key. React leaves them as it finds them.
- * @param root where they are
+ * Shows the state of the frame in controls before hydration: radio buttons and switches with the attribute `data-frame-key`,
+ * or below it, are checked if their value is that of the key. React does not change them.
+ * @param root contains them
  */
 export const showChoices = (root: ParentNode, state: FrameState): void => {
   for (const box of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {

@@ -9,10 +9,10 @@ const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 const TOKEN = /^var\(--pb-([\w-]+)\)$/
 const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
-/** The token that a value stands for, e.g. `primary` for `var(--pb-primary)`; nothing for a value of its own. */
+/** The token that a value refers to, e.g. `primary` for `var(--pb-primary)`; undefined for a literal value. */
 export const tokenIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
-/** Two colors mixed as `color-mix(in srgb, …)` does: by their share, and by how opaque they are. */
+/** Mixes two colors like `color-mix(in srgb, …)`: by their share and their opacity. */
 const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
   const a = top.a * share + under.a * (1 - share)
   const part = (key: 'r' | 'g' | 'b') =>
@@ -21,10 +21,10 @@ const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
 }
 
 /**
- * The color that a value of a token comes to.
+ * Computes the color of a token value.
  * @param value in one of the forms that lib/frame/tokens.ts uses
- * @param values all tokens of the same set, for those that stand for another
- * @throws when it is written in another form, or names a token that is not there
+ * @param values all tokens of the same set, for references to other tokens
+ * @throws if it has another form, or refers to a missing token
  */
 export const resolved = (value: string, values: Values): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
@@ -44,14 +44,14 @@ export const resolved = (value: string, values: Values): Rgba => {
   )
 }
 
-/** A color laid over an opaque one. */
-export const over = (top: Rgba, ground: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, ground), a: 1 })
+/** Blends a color over an opaque one. */
+export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, base), a: 1 })
 
-/** Its `#rrggbb`, without its opacity. */
+/** The color as `#rrggbb`, without its opacity. */
 export const hexOf = ({ r, g, b }: Rgba): string =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** As CSS writes it: `#rrggbb`, or `rgb(r g b / a)` where something shows through. */
+/** The color in CSS: `#rrggbb`, or `rgb(r g b / a)` if it is not opaque. */
 export const cssOf = (color: Rgba): string => {
   const { r, g, b, a } = color
   const parts = [r, g, b].map((part) => Math.round(part))

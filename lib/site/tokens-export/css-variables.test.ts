@@ -8,7 +8,7 @@ import { portableFont } from './type-values'
 
 type Look = { mode: string; generation: string; theme: string; lang: string; accent: string }
 
-/** The values that hold on one element with these attributes; later blocks of the same weight win, heavier ones first. */
+/** The values of an element with these attributes. Blocks with more attribute selectors win, then later ones. */
 const valuesOf = (css: Root, look: Look): Record<string, string> => {
   const blocks: { weight: number; values: [string, string][] }[] = []
   css.walkRules((rule) => {
@@ -37,7 +37,7 @@ const site = postcss.parse(readFileSync('app/tokens.css', 'utf8'))
 describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
   const file = postcss.parse(cssVariables(accent))
 
-  it('are those of the site, in every generation, light and dark, Latin and Arabic', () => {
+  it('are those of the site, in every generation, theme and language', () => {
     for (const look of looks) {
       const { '--pb-font': font, ...own } = valuesOf(file, { ...look, accent: '' })
       const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })
@@ -47,7 +47,7 @@ describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
   })
 })
 
-it('any other color has every token as well, and nothing is left to be filled in', () => {
+it('any other color has every token too, without missing values', () => {
   const css = cssVariables('ff8800')
   const root = postcss.parse(css)
   for (const mode of ['ios', 'md'] as const) {
@@ -68,7 +68,7 @@ it('any other color has every token as well, and nothing is left to be filled in
   expect(css).not.toMatch(/undefined|NaN|\[object/)
 })
 
-it('the radii of continuous corners come along', () => {
+it('the radii of continuous corners are included', () => {
   const css = cssVariables('blue')
   for (const [name, value] of Object.entries(squircleRadii)) expect(css).toContain(`--pb-${name}: ${value};`)
 })

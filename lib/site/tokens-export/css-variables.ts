@@ -32,7 +32,7 @@ const platform = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** What the newest generations have otherwise, as scripts/generate/tokens.ts writes it for the site. */
+/** The values of the newest generations that differ, as scripts/generate/tokens.ts writes them for the site. */
 const newest = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"
@@ -53,7 +53,7 @@ const newest = (accent: string): string[] => {
   ]
 }
 
-/** The blocks alone, for a file that says more. */
+/** The blocks without a header, for files that contain more. */
 export const variableBlocks = (accent: string): string =>
   [
     ...platform(accent, 'ios'),

@@ -25,7 +25,7 @@ const layer = v.strictObject({
   spread: dimension,
 })
 
-/** The values of the types that we use, as designtokens.org/schemas/2025.10 has them. */
+/** The values of the types that we use, as in designtokens.org/schemas/2025.10. */
 const values: Readonly<Record<string, v.GenericSchema>> = {
   color: v.union([color, reference]),
   dimension,
@@ -43,7 +43,7 @@ const values: Readonly<Record<string, v.GenericSchema>> = {
 
 type Tokens = Map<string, { type: string; value: unknown }>
 
-/** All tokens by their path; throws where something is neither a group nor a token of a type that is known. */
+/** All tokens by their path. Throws if something is neither a group nor a token of a known type. */
 const read = (text: string): Tokens => {
   const found: Tokens = new Map()
   const walk = (node: Record<string, unknown>, path: string[], inherited?: string): void => {
@@ -64,7 +64,7 @@ const read = (text: string): Tokens => {
   return found
 }
 
-/** The color of a token, whatever it refers to. */
+/** The color of a token, with references resolved. */
 const hex = (tokens: Tokens, path: string): unknown => {
   const value = tokens.get(path)?.value
   if (typeof value === 'string') return hex(tokens, value.slice(1, -1))
@@ -74,7 +74,7 @@ const hex = (tokens: Tokens, path: string): unknown => {
 describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of %s', (accent) => {
   const tokens = read(designTokens(accent))
 
-  it('hold every token of both platforms, in the types of the format', () => {
+  it('contain every token of both platforms, in the types of the format', () => {
     for (const { mode, theme } of SETS) {
       const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
       for (const name of Object.keys(colors[mode][theme]))
@@ -87,14 +87,14 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
     }
   })
 
-  it('refer to nothing that is not there', () => {
+  it('have no references to missing tokens', () => {
     const references = [...tokens.values()]
       .map(({ value }) => value)
       .filter((value) => typeof value === 'string')
     for (const one of references) expect(tokens.has(one.slice(1, -1)), one).toBe(true)
   })
 
-  it('give the colors that the screens have', () => {
+  it('have the colors of the screens', () => {
     for (const [mode, theme, generation, group] of SETS.flatMap(({ mode, theme }) => [
       [mode, theme, NEWEST[mode], mode === 'ios' ? 'ios' : 'material'] as const,
       [mode, theme, BEFORE[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,

@@ -4,10 +4,10 @@ import { stopsOf } from './pairs'
 import { colorValues, type Generation, type Mode, metricValues, seedOf, type Theme, textFaces } from './sets'
 import { fontNames } from './type-values'
 
-/** Where the format is described: Design Tokens Community Group, Format and Color Module 2025.10. */
+/** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Groups of the file: the newest generation of each platform, then the one before. */
+/** Groups of the file: the newest generation of each platform, then the previous one. */
 const GROUPS = {
   '26': 'ios',
   expressive: 'material',
@@ -32,7 +32,7 @@ const colorValue = (color: Rgba): ColorValue => {
 
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
-/** Colors of one set; what stands for another token says so. */
+/** The colors of one set. A value that is another token is a reference to it. */
 const colors = (values: Values, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
@@ -48,13 +48,13 @@ const colors = (values: Values, generation: Generation, theme: Theme): Group => 
 const gradient = (value: string): Token => {
   const stops = stopsOf(value)
   const angle = /\((\d+)deg/.exec(value)?.[1] ?? ''
-  const places = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, at]) => at)
+  const positions = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, at]) => at)
   return {
     $type: 'gradient',
     $description: `Linear, at ${angle} degrees.`,
     $value: stops.map((stop, at) => ({
       color: colorValue(resolved(stop, {})),
-      position: places[at] ? Number(places[at]) / 100 : at / (stops.length - 1),
+      position: positions[at] ? Number(positions[at]) / 100 : at / (stops.length - 1),
     })),
   }
 }

@@ -2,12 +2,12 @@ import { cssVariables } from './css-variables'
 import { designTokens } from './design-tokens'
 import { tailwindTheme } from './tailwind-theme'
 
-/** A form in which the tokens can be taken. */
+/** A file format of the tokens. */
 export type Format = 'css' | 'tailwind' | 'json'
 
 type Form = { title: string; about: string; end: string; type: string; text: (accent: string) => string }
 
-/** The forms, in the order in which they are offered. */
+/** The formats, in the order in which they are offered. */
 export const FORMATS: Readonly<Record<Format, Form>> = {
   css: {
     title: 'CSS variables',

@@ -6,9 +6,9 @@ import { colorValues, SETS } from './sets'
 import { shiftOf } from './shift'
 
 describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '777777'])(
-  'texts in %s',
+  'texts with the accent %s',
   (accent) => {
-    it.each(SETS)('can be read on what they stand on: $title', ({ mode, theme }) => {
+    it.each(SETS)('have enough contrast on their backgrounds: $title', ({ mode, theme }) => {
       const pairs = pairsOf(colorValues(accent, mode, theme), mode)
       expect(pairs.length).toBeGreaterThan(9)
       expect(pairs.filter(({ passes }) => !passes)).toEqual([])
@@ -16,14 +16,14 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '77
   },
 )
 
-it('says so when a text cannot be read', () => {
+it('a text without enough contrast does not pass', () => {
   const values = { ...colorValues('yellow', 'ios', 'light'), tint: '#f5bc0a' }
   const [tint] = pairsOf(values, 'ios')
   expect(tint).toMatchObject({ text: 'tint', on: 'page', passes: false })
   expect(tint?.ratio).toBeLessThan(2)
 })
 
-it('looks through what is transparent to what lies below', () => {
+it('transparent colors are blended with the background below', () => {
   const values = {
     page: '#ffffff',
     half: 'rgb(0 0 0 / .5)',
@@ -34,7 +34,7 @@ it('looks through what is transparent to what lies below', () => {
   expect(() => resolved('oklch(0.5 0.1 20)', {})).toThrow('is not a color that can be computed')
 })
 
-it('a color that is too light for text is darkened in the light, and one that is dark enough is kept', () => {
+it('a color that is too light for text is darkened in the light theme, and a dark one does not change', () => {
   expect(shiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', moved: 'darker' })
   expect(shiftOf('yellow', 'ios', 'light').tintTone).toBeLessThan(shiftOf('yellow', 'ios', 'light').seedTone)
   expect(shiftOf('slate', 'ios', 'light').moved).toBe('kept')

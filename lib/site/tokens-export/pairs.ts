@@ -2,16 +2,16 @@ import { contrast } from '../../frame/accent-set'
 import { hexOf, over, type Rgba, resolved, type Values } from './color'
 import type { Mode } from './sets'
 
-/** The contrast of text (WCAG 2.2 AA). */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5
 
-/** A text and what it stands on, with the contrast of the two, 1–21. */
+/** A text color and its background, with their contrast, 1–21. */
 export type Pair = { text: string; on: string; ratio: number; passes: boolean }
 
-/** Text and its grounds from below: the first one is opaque, or lies on the page. */
-type ContrastPair = readonly [text: string, ...grounds: string[]]
+/** A text color and its backgrounds, the lowest first. The first one is opaque, or is on the page. */
+type TextLayers = readonly [text: string, ...backgrounds: string[]]
 
-const standing: Readonly<Record<Mode, readonly ContrastPair[]>> = {
+const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
   ios: [
     ['tint', 'page'],
     ['tint', 'grouped'],
@@ -42,29 +42,29 @@ const standing: Readonly<Record<Mode, readonly ContrastPair[]>> = {
   ],
 }
 
-const ratioOf = (text: Rgba, ground: Rgba): number => contrast(hexOf(over(text, ground)), hexOf(ground))
+const ratioOf = (text: Rgba, base: Rgba): number => contrast(hexOf(over(text, base)), hexOf(base))
 
-const judged = (text: string, on: string, ratio: number): Pair => ({
+const pairOf = (text: string, on: string, ratio: number): Pair => ({
   text,
   on,
   ratio,
   passes: ratio >= TEXT_CONTRAST,
 })
 
-/** The stops of a gradient, as they are written. */
+/** The stops of a gradient, as in the value. */
 export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**
- * What is written on what in the screens, and how well it can be read.
+ * The pairs of text and background in the screens, with their contrast.
  * @param values all colors of one set
  */
 export const pairsOf = (values: Values, mode: Mode): Pair[] => {
   const color = (name: string) => resolved(values[name] ?? '', values)
-  const pairs = standing[mode].map(([text, ...grounds]) => {
-    const ground = grounds.reduce((below, name) => over(color(name), below), color('page'))
-    return judged(text, [...grounds].reverse().join(' on '), ratioOf(color(text), ground))
+  const pairs = layersByMode[mode].map(([text, ...backgrounds]) => {
+    const background = backgrounds.reduce((below, name) => over(color(name), below), color('page'))
+    return pairOf(text, [...backgrounds].reverse().join(' on '), ratioOf(color(text), background))
   })
   const white = resolved('#ffffff', {})
   const stops = stopsOf(values.grad ?? '').map((stop) => ratioOf(white, resolved(stop, {})))
-  return [...pairs, judged('white', 'grad', Math.min(...stops))]
+  return [...pairs, pairOf('white', 'grad', Math.min(...stops))]
 }

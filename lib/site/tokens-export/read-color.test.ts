@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readColor } from './read-color'
 
-test('a color is taken in every usual spelling', () => {
+test('a color is accepted in every usual spelling', () => {
   expect(['ff8800', '#FF8800', ' #f80 ', 'Purple'].map(readColor)).toEqual([
     'ff8800',
     'ff8800',
@@ -10,7 +10,7 @@ test('a color is taken in every usual spelling', () => {
   ])
 })
 
-test('what is no color is none', () => {
+test('anything else is not a color', () => {
   expect(['', '#', 'ff88', 'ff880', 'gg8800', 'ff880000', 'rgb(1 2 3)', 'mauve'].map(readColor)).toEqual(
     Array(8).fill(undefined),
   )

@@ -1,8 +1,8 @@
 import { ACCENTS } from '../../frame/state'
 
 /**
- * A color as somebody writes it: six or three hex digits with or without their sign, or one of the ten names.
- * @returns the accent that the address holds: a name or six hex digits; nothing when it is no color
+ * Parses a color as users write it: six or three hex digits with or without `#`, or one of the ten names.
+ * @returns the accent for the address: a name or six hex digits; undefined if it is not a color
  */
 export const readColor = (text: string): string | undefined => {
   const word = text.trim().toLowerCase().replace(/^#/, '')

@@ -17,12 +17,12 @@ export type Mode = 'ios' | 'md'
 /** Theme of a set of tokens. */
 export type Theme = 'light' | 'dark'
 
-/** Generation of a platform that a set of tokens is for. */
+/** Generation of a set of tokens. */
 export type Generation = FrameState['ios' | 'md']
 
 /** The newest generation of each platform, whose values are shown. */
 export const NEWEST: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
-/** The generation before it. */
+/** The previous generation of each platform. */
 export const BEFORE: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
 /** The four sets of the newest generations, in the order in which they are shown. */
@@ -33,7 +33,7 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'md', theme: 'dark', title: 'Material 3 Expressive, dark' },
 ]
 
-/** Colors of the newest generations where they are not those of the one before. */
+/** Colors of the newest generations that differ from the previous ones. */
 const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
 
 /** Heights, radii, insets and shadows of a generation. */
@@ -47,16 +47,16 @@ export const textFaces = (mode: Mode, generation: Generation = NEWEST[mode]) =>
   generation === 'expressive' ? { ...type.md, ...expressiveType } : type[mode]
 
 /**
- * The color that an accent grows from, as `#rrggbb`.
+ * The seed color of an accent, as `#rrggbb`.
  * @param accent name of one of the ten, or six hex digits
  */
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** Sets of the last accent: a Material scheme takes some 10 ms, and the page asks for each several times. */
+/** The sets of the last accent: a Material scheme takes about 10 ms, and the page needs each several times. */
 let last: { accent: string; sets: Map<string, Values> } | undefined
 
-/** The tokens that the accent alone decides. */
+/** The tokens that depend only on the accent. */
 export const accentValues = (
   accent: string,
   mode: Mode,
@@ -75,7 +75,7 @@ export const accentValues = (
   return made
 }
 
-/** All colors of one set by their names, the gradient `grad` among them. */
+/** All colors of one set by name, with the gradient `grad`. */
 export const colorValues = (
   accent: string,
   mode: Mode,
@@ -83,7 +83,7 @@ export const colorValues = (
   generation: Generation = NEWEST[mode],
 ): Values => ({
   ...colors[mode][theme],
-  // As in the style sheet: what the dark theme does not set is that of the light one.
+  // As in the style sheet: the dark theme inherits what it does not set.
   ...(generation === NEWEST[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
   ...accentValues(accent, mode, theme, generation),
 })

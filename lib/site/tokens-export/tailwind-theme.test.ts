@@ -5,18 +5,18 @@ import { themeCss } from '@/scripts/engine/theme-css'
 import { tailwindTheme, VARIANTS } from './tailwind-theme'
 import { themeNames } from './theme-names'
 
-test('the variants are those of the site', () => {
+test('the variants equal those of the site', () => {
   const oneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/\( | (?=\))/g, (gap) => gap.trim())
   const site = oneLine(readFileSync('app/globals.css', 'utf8'))
   for (const variant of VARIANTS) expect(site).toContain(variant)
 })
 
-test('the names are those of the style sheet of the package', () => {
+test("the names equal those of the package's style sheet", () => {
   const sheet = themeCss('./dist')
   for (const [name, value] of Object.entries(themeNames())) expect(sheet).toContain(`  --${name}: ${value};`)
 })
 
-test('Tailwind makes utilities of them, on the platform that is asked for', async () => {
+test('Tailwind creates utilities from them, for the requested platform', async () => {
   const { build } = await compile(`@tailwind utilities;\n${tailwindTheme('ff8800')}`)
   const css = build([
     'bg-page',

@@ -1,7 +1,7 @@
 import { variableBlocks } from './css-variables'
 import { themeNames } from './theme-names'
 
-/** The variant of one generation of a platform, with the guard against frames of others inside of it. */
+/** The variant of one generation. It excludes nested frames of other generations. */
 const generation = (name: string, own: string, others: readonly string[]): string =>
   `@custom-variant ${name} (&:where(${own} *):not(:where(${others.map((other) => `${own} ${other} *`).join(', ')})));`
 
@@ -14,7 +14,7 @@ const [expressive, baseline] = [
   "[data-mode='md'][data-generation='baseline']",
 ]
 
-/** The variants of app/globals.css: the nearest frame decides. */
+/** The variants of app/globals.css. They follow the nearest frame. */
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
@@ -26,8 +26,8 @@ export const VARIANTS = [
 ] as const
 
 /**
- * The tokens of one accent as a theme for Tailwind CSS 4: the names for utilities, the variants of the platforms, and
- * the values that both stand on.
+ * The tokens of one accent as a theme for Tailwind CSS 4: the names of utilities, the variants of the platforms, and their
+ * values.
  * @param accent name of one of the ten, or six hex digits
  */
 export const tailwindTheme = (accent: string): string => {

@@ -29,34 +29,34 @@ const arabicOf = (faces: Faces): Values => {
   return values
 }
 
-/** The text styles of a platform as CSS values: size that follows `--text`, line, weight, tracking. */
+/** The text styles of a platform as CSS values: size (scales with `--text`), line height, weight, tracking. */
 export const typeValues = (mode: Mode): Values => valuesOf(type[mode])
 
 /** The text styles of Material 3 Expressive that differ from those of baseline. */
 export const expressiveTypeValues = (): Values => valuesOf(expressiveType)
 
-/** What changes for Arabic: its letters join, so no tracking, and a little more leading for the marks above and below. */
+/** The values that differ for Arabic: no tracking, because its letters join, and a larger line height for its marks. */
 export const arabicValues = (mode: Mode): Values => arabicOf(type[mode])
 
 /** The same for the text styles of Material 3 Expressive that differ from those of baseline. */
 export const expressiveArabicValues = (): Values => arabicOf(expressiveType)
 
-/** The faces by the variables that the site gives them. */
-const FACES: Readonly<Record<string, string>> = {
+/** Font families by the variables of the site. */
+const FAMILIES: Readonly<Record<string, string>> = {
   '--font-inter': 'Inter',
   '--font-roboto': "'Roboto Flex'",
   '--font-arabic': "'Noto Sans Arabic'",
 }
 
-/** A list of faces that also holds where those variables are not set: each falls back to the name of its face. */
+/** A font list that also works if those variables are not set: each falls back to the name of its family. */
 export const portableFont = (font: string): string =>
   font.replace(/var\((--font-\w+)\)/g, (all, name: string) =>
-    FACES[name] ? `var(${name}, ${FACES[name]})` : all,
+    FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : all,
   )
 
-/** The same list by name. */
+/** The names in a font list. */
 export const fontNames = (font: string): string[] =>
   font
-    .replace(/var\((--font-\w+)\)/g, (all, name: string) => FACES[name] ?? all)
+    .replace(/var\((--font-\w+)\)/g, (all, name: string) => FAMILIES[name] ?? all)
     .split(', ')
     .map((name) => name.replace(/^'|'$/g, ''))

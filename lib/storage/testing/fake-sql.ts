@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlResult, SqlTransaction } from '../drivers/sql'
 
-/** What goes wrong with a fake database. */
+/** Failure of a fake database. */
 export type SqlFault = 'none' | 'closed' | 'full' | 'silent'
 
 const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
@@ -8,9 +8,9 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
 })
 
 /**
- * A double of the interface that WebSQL and the sqlite plugin document: transactions answer later, statements call back
- * inside them, `done` comes with the commit, and errors are plain objects with a code. It knows the statements of one
- * table with a key and a value.
+ * A fake of the interface of WebSQL and the sqlite plugin: transactions are asynchronous, statements call back inside them,
+ * `done` is called after the commit, and errors are plain objects with a code. It implements the statements of one table
+ * with a key and a value.
  */
 export const fakeSql = (
   values = new Map<string, unknown>(),

@@ -1,10 +1,10 @@
 /** Markup of a page with all parts. */
-export const fakePage = ({ large = false, title = 'Title', way = 'Back' } = {}) => `
+export const fakePage = ({ large = false, title = 'Title', backTitle = 'Back' } = {}) => `
   <div data-page>
     <header data-header>
       <div data-bar-background></div>
       <div data-toolbar>
-        <div><a data-back><span data-back-icon><svg></svg></span><span data-back-text><span data-back-title>${way}</span></span></a></div>
+        <div><a data-back><span data-back-icon><svg></svg></span><span data-back-text><span data-back-title>${backTitle}</span></span></a></div>
         <${large ? 'div' : 'h1'} data-title>${title}</${large ? 'div' : 'h1'}>
         <div data-bar-buttons><button>Edit</button></div>
       </div>

@@ -2,7 +2,7 @@ type Frames = Keyframe[] | PropertyIndexedKeyframes | null
 
 const TIMING = ['offset', 'computedOffset', 'easing', 'composite']
 
-/** Whether keyframes change anything; those that do not are used as timers. */
+/** Whether keyframes change anything. Those that do not are used as timers. */
 const moves = (frames: Frames): boolean => {
   if (!Array.isArray(frames))
     return Object.entries(frames ?? {}).some(
@@ -16,8 +16,8 @@ const moves = (frames: Frames): boolean => {
 }
 
 /**
- * An animation where the browser has none: nothing moves, and a movement ends at once. One that changes nothing, such as
- * the time that a splash screen stays, takes its time.
+ * An animation for browsers without Web Animations: it ends at once, without movement. One that changes nothing, such as the
+ * duration of a splash screen, takes its time.
  */
 class InstantAnimation extends EventTarget {
   onfinish: (() => void) | null = null
@@ -84,7 +84,7 @@ class InstantAnimation extends EventTarget {
     this.currentTime = this.playbackRate < 0 ? 0 : this.#duration
     this.playState = 'finished'
     this.#resolve(this)
-    this.#tell('finish')
+    this.#notify('finish')
   }
 
   cancel() {
@@ -92,7 +92,7 @@ class InstantAnimation extends EventTarget {
     if (this.playState === 'running' || this.playState === 'paused') {
       this.#reject(new DOMException('The animation was canceled.', 'AbortError'))
       this.#promise()
-      this.#tell('cancel')
+      this.#notify('cancel')
     }
     this.playState = 'idle'
     this.currentTime = null
@@ -110,7 +110,7 @@ class InstantAnimation extends EventTarget {
   commitStyles() {}
   persist() {}
 
-  #tell(type: 'finish' | 'cancel') {
+  #notify(type: 'finish' | 'cancel') {
     queueMicrotask(() => {
       this[`on${type}`]?.()
       this.dispatchEvent(new Event(type))
@@ -118,7 +118,7 @@ class InstantAnimation extends EventTarget {
   }
 }
 
-/** Gives elements `animate` and `getAnimations` where they have none: what would move changes at once. */
+/** Adds `animate` and `getAnimations` to elements that lack them. Changes are then immediate. */
 export const provideAnimations = (): void => {
   const none = () => []
   Element.prototype.animate ??= function (this: Element, frames, options) {

@@ -1,7 +1,7 @@
-/** The comparisons of widths that the app uses, in px. */
+/** The width comparisons that the app uses, in px. */
 const WIDTH = /^\((?:width\s*(>=|<=|>|<)\s*|(min|max)-width:\s*)([\d.]+)px\)$/
 
-const holds = (condition: string): boolean => {
+const matchesCondition = (condition: string): boolean => {
   const [, sign, end, value] = WIDTH.exec(condition) ?? []
   if (value === undefined) return false
   const room = innerWidth - Number(value)
@@ -20,12 +20,12 @@ const matches = (query: string): boolean =>
     part
       .trim()
       .split(/\s+and\s+/)
-      .every(holds),
+      .every(matchesCondition),
   )
 
 /**
- * A media query where the browser answers none: widths are compared with the window's; everything else, such as a
- * preference, is not so.
+ * A media query for browsers without `matchMedia`: widths are compared with the window; all other conditions, such as
+ * preferences, are false.
  * @param media e.g. `(width >= 1024px)`
  */
 export const queryOf = (media: string): MediaQueryList => {

@@ -25,18 +25,18 @@ test.each([
   expect(queryOf(media).matches).toBe(expected)
 })
 
-test('without matchMedia, whoever waits for a wider window is told', () => {
-  const told = vi.fn()
+test('without matchMedia, listeners are called when the window becomes wider', () => {
+  const listener = vi.fn()
   const query = queryOf('(width >= 1280px)')
-  query.addEventListener('change', told)
+  query.addEventListener('change', listener)
   window.innerWidth = 1300
   dispatchEvent(new Event('resize'))
   dispatchEvent(new Event('resize'))
-  expect([told.mock.calls.length, query.matches]).toEqual([1, true])
+  expect([listener.mock.calls.length, query.matches]).toEqual([1, true])
   window.innerWidth = 1024
 })
 
-test('without Element.animate, what would move is at its end at once', async () => {
+test('without Element.animate, an animation is at its end at once', async () => {
   const animation = animate([{ opacity: 0 }, { opacity: 1 }])
   const finished = vi.fn()
   animation.onfinish = finished
@@ -57,7 +57,7 @@ test('without Element.animate, an animation that only measures time takes its ti
   expect(animation.playState).toBe('finished')
 })
 
-test('without Element.animate, an animation can be held, turned round and canceled', async () => {
+test('without Element.animate, an animation can be paused, reversed and canceled', async () => {
   const animation = animate({ transform: ['none', 'scale(2)'] })
   animation.pause()
   await vi.advanceTimersByTimeAsync(1000)
