@@ -6,7 +6,7 @@ import reversal from '../lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '../lib/gesture/traces/scroll.json' with { type: 'json' }
 import second from '../lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { current, follow, still } from './engine-stack'
+import { current, follow, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
@@ -30,7 +30,7 @@ for (const [name, trace, dir, end] of [
     await open(page, '/items/login/', { mode: 'ios', dir, motion: '1' })
     await follow(page, '/login/0/')
     await replay(page, trace, dir)
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(end)
     await expect(current(page)).toHaveCount(1)
     await expect(page.locator('[data-shade]')).toHaveCount(0)

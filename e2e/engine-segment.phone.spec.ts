@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow, still } from './engine-stack'
+import { follow, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
@@ -107,7 +107,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     for (const at of path) await finger(page, 'move', at)
     await finger(page, 'up', path[2]!)
     await expect(segment(page, 'Sale')).toBeChecked()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/segment\/0\//)
     // The same path again: the indicator is no longer under the finger, so the page moves.
     await finger(page, 'down', edge)
@@ -117,7 +117,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await finger(page, 'move', far)
     await finger(page, 'up', far)
     await expect(page).toHaveURL(/\/items\/segment\//)
-    await still(page)
+    await waitForTransition(page)
   })
 }
 

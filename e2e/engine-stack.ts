@@ -8,7 +8,7 @@ export const linkTo = (page: Page, path: string) =>
   current(page).locator(`[data-content] a[href*="${path}"]`).first()
 
 /** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
-export const still = (page: Page) =>
+export const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
     return shown.length === 1 && shown[0]?.style.zIndex === ''
@@ -18,5 +18,5 @@ export const still = (page: Page) =>
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))
-  await still(page)
+  await waitForTransition(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { current, follow, linkTo, still } from './engine-stack'
+import { current, follow, linkTo, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/journey'
 import { expectPairedEvents, type PageEvent } from './support/paired-events'
@@ -16,14 +16,14 @@ test('a swipe back leaves the tabs for the page before them, whichever tab is ac
   await current(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
-  await still(page)
+  await waitForTransition(page)
   await replay(page, slow)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/tab\/0\//)
   await tab(page, 'Followers').click()
   await expect(page).toHaveURL(/\/tab2\//)
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/tabs\//)
 })
 
@@ -34,11 +34,11 @@ test('several canceled swipes leave the page unchanged, and a completed one goes
   await follow(page, '/login/0/')
   for (let i = 0; i < 3; i++) {
     await replay(page, slow)
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
   }
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
@@ -67,7 +67,7 @@ test('a swipe works with reduced motion (TR-09)', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios' })
   await follow(page, '/login/0/')
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
@@ -77,12 +77,12 @@ test('after Back during a swipe, the next page can be swiped (TR-11)', async ({ 
   const held = { about: 'Not lifted.', events: slow.events.filter(({ type }) => type !== 'up') }
   await replay(page, held)
   await page.goBack()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await replay(page, { about: 'Lifted.', events: [{ ...slow.events.at(-1)!, type: 'cancel' }] })
   await follow(page, '/login/0/')
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
@@ -141,7 +141,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
-    await still(page)
+    await waitForTransition(page)
     await expect(page.locator('[data-title-double]')).toHaveCount(0)
     const [x = 0, y = 0] = await lineOf(text)
     expect([dir === 'ltr' ? x < 60 : x > 300, Math.abs(y - 22) <= 1]).toEqual([true, true])
@@ -204,7 +204,7 @@ test('fifty fast navigations leave one page with the focus, and every event has 
       await wait(random() * 180)
     }
   })
-  await still(page)
+  await waitForTransition(page)
   await expect(current(page)).toHaveCount(1)
   await expect.poll(() => current(page).evaluate((slot) => slot.contains(document.activeElement))).toBe(true)
   const events = await page.evaluate(() => (window as unknown as { events: PageEvent[] }).events)

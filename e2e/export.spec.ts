@@ -12,7 +12,7 @@ import {
   sampleOf,
   visibleTexts,
 } from './support/export'
-import { codeFiles, marks, named, variants } from './support/own-code'
+import { codeFiles, marks, scriptsOf, variants } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { isVariant, pages } from './support/urls'
 
@@ -39,7 +39,7 @@ file('the export contains the code of every screen once', () => {
     const containing = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with their own code.
     const files = containing.filter(
-      ({ url }) => !subpages.some((subpage) => named.get(subpage)?.includes(url)),
+      ({ url }) => !subpages.some((subpage) => scriptsOf.get(subpage)?.includes(url)),
     )
     return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
   })

@@ -58,7 +58,7 @@ export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): 
   driver.until((given) => {
     const [name, number] = given.split(' ')
     const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
-    const atRest = found.every((one) => one.matches('[data-state=presented]:not([data-moving])'))
+    const atRest = found.every((overlay) => overlay.matches('[data-state=presented]:not([data-moving])'))
     return found.length === Number(number) && atRest
   }, `${kind} ${count}`)
 

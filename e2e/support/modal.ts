@@ -4,7 +4,7 @@ import { inside, type Stroke, swipe } from './finger'
 import { expect, hydrated } from './test'
 import { at } from './urls'
 
-/** The events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
+/** Events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
 type RecordedModal = {
   events: string[]
   canDismissCalls: unknown[][]
