@@ -1,4 +1,4 @@
-/** Folds what asks for the platform: tests, branches, tables with an entry for each, types that name both. */
+/** Folds code that depends on the platform: conditions, branches, tables with an entry per platform, types that name both. */
 
 import { bindings } from './bindings'
 import { isPure } from './pure'
@@ -39,7 +39,7 @@ const OPEN = [
   'TemplateLiteral',
 ]
 
-/** The text of an expression for the place of another one. */
+/** The text of an expression that replaces another one. */
 const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   const inner = bare(by) ?? by
   const text = textOf(source, inner)
@@ -47,7 +47,7 @@ const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   return LOOSE.includes(inner.type) && !slotIsOpen ? `(${text})` : text
 }
 
-/** Is only asked whether the expression is true or not? */
+/** Whether only the truth value of an expression matters. */
 const isTest = (node: Node): boolean => {
   const { node: parent, slot } = holder(node)
   if (slot === 'test') return true
@@ -64,7 +64,7 @@ const statement = (source: Source, node: Node, value: boolean): Edit => {
     kept.type !== 'BlockStatement' ||
     (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
       inside.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
-    // A block that goes to its function's end is as good as that end.
+    // A block at the end of its function can be inlined.
     (node.parent?.type === 'BlockStatement' && list(node.parent, 'body').at(-1) === node)
   const text =
     kept.type === 'BlockStatement' && isFlat
@@ -75,7 +75,7 @@ const statement = (source: Source, node: Node, value: boolean): Edit => {
 
 const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
-/** What comes after the end of a block, and an end that comes at the end anyway. */
+/** Removes unreachable statements, and a `return` at the end of a function. */
 const endings = (source: Source, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = list(node, 'body')
@@ -97,7 +97,7 @@ const endings = (source: Source, node: Node): Edit[] => {
   return returnsNothing(last) || isIdle ? [without(source, last)] : []
 }
 
-/** Entries of a table, a list, a call or a type that names both platforms. */
+/** Removes the entry of the other platform from a table, a list, a call or a type that names both. */
 const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
   const named = (nodes: Node[], read: (one: Node) => string | undefined): Edit[] => {
@@ -129,7 +129,7 @@ const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   return []
 }
 
-/** A table's entry for the platform: `tempo[mode]` → `tempo.ios`. */
+/** Replaces the access to an entry by platform: `tempo[mode]` → `tempo.ios`. */
 const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
   if (node.type !== 'MemberExpression' || !flag(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
@@ -142,7 +142,7 @@ const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[
 }
 
 /**
- * The branches of the other platform that can be seen now; others may show when these are gone.
+ * The edits for all branches of the other platform that can be folded now; their result may expose others.
  * @param source a file of code
  */
 export const branchEdits = (source: Source, mode: Mode): Edit[] => {

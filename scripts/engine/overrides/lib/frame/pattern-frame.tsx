@@ -5,7 +5,7 @@ import { useIsomorphicLayoutEffect } from '@/lib/navigation/use-isomorphic-layou
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
-/** Props of PatternFrame: how its screens look, and its content. */
+/** Props of PatternFrame: the look of its screens, and its content. */
 export type PatternFrameProps = Look & {
   children: ReactNode
   /** Size and position; by default it fills its parent, which then needs a height. */
@@ -27,8 +27,8 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   useIsomorphicLayoutEffect(() => {
     frame.set(JSON.parse(wanted))
     return () => {
-      const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
-      frame.set(Object.fromEntries(gone))
+      const cleared = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
+      frame.set(Object.fromEntries(cleared))
     }
   }, [wanted])
   useIsomorphicLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
@@ -37,7 +37,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   return (
     <div
       ref={element}
-      // What a server sends; in the browser `hold` keeps these up to date.
+      // For server rendering; in the browser `hold` updates these.
       suppressHydrationWarning
       data-frame=""
       data-mode={mode}

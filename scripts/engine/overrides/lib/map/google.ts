@@ -1,9 +1,9 @@
 import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** The key of `configure({ googleMaps })`; without one the map is drawn from the plan beside this file. */
+/** The key of `configure({ googleMaps })`; without one the map is drawn from the plan next to this file. */
 export let googleKey: string = ''
-/** The id of a map style in Google's console; with it markers are the new kind. */
+/** The id of a map style in Google's console; with one, Google draws advanced markers. */
 export let googleMapId: string = ''
 
 onConfigure(() => {
@@ -17,9 +17,9 @@ let refused = false
 const { subscribe, emit } = createListeners()
 
 /**
- * Calls back when Google refuses the key. It says so once in a page's life, by calling a global function, so those who
- * ask later are told at once.
- * @returns the way to stop listening
+ * Calls back when Google refuses the key. Google reports that once per page, by calling a global function; listeners
+ * that are added later are called at once.
+ * @returns a function that removes the listener
  */
 export const onRefused = (listener: () => void): (() => void) => {
   const page = globalThis as WithRefusal
