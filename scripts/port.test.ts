@@ -24,6 +24,6 @@ test('a used port is detected before the build, and checking a free port leaves 
   await ensureFree(port)
   const other = createServer()
   await listen(other, port)
-  await expect(ensureFree(port)).rejects.toThrow(/^Patternbook: port \d+ is taken/)
+  await expect(ensureFree(port)).rejects.toThrow(/^Patternbook: port \d+ is already in use/)
   other.close()
 })

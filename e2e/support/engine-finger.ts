@@ -87,7 +87,7 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
  * Swipes along a straight line with one finger.
  *
  * @param selector the element that `from` and `to` are measured in
- * @param throws whether the finger is lifted while it moves; otherwise it rests first
+ * @param flick whether the finger is lifted while it moves; otherwise it rests first
  */
 export async function swipe(
   driver: EngineDriver,

@@ -41,7 +41,7 @@ test('every interaction and every component finds some screens, and none finds a
   for (const interaction of INTERACTIONS) {
     const found = cards.filter(({ interactions }) => interactions.includes(interaction)).length
     expect(found, interaction).toBeGreaterThan(5)
-    expect(found, one).toBeLessThan(80)
+    expect(found, interaction).toBeLessThan(80)
   }
   for (const { value } of components) {
     const found = cards.filter(({ uses }) => uses.includes(value)).length

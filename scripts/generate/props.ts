@@ -91,7 +91,7 @@ const resolvedType = (type: string, file: string): string =>
     .map((part) => resolvedPart(part, file))
     .join(' | ')
 
-/** Members of each part, of a union's parts once each. */
+/** The members of all parts, each once. */
 const merged = (parts: readonly Found[]): ApiMember[] => {
   const all = new Map<string, ApiMember>()
   for (const { members } of parts)

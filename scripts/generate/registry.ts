@@ -19,7 +19,7 @@ const moduleOf = (screen: string): string =>
     ? `@/components/site/screens/${screen}`
     : `@/components/patterns/${fileOf(screen)}`
 
-/** The file that a screen is to be in, from the root. */
+/** The path of the file of a screen, from the root. */
 export const screenFile = (screen: string): string => `components/patterns/${fileOf(screen)}.tsx`
 
 /** The names of the screens that are exported as pages. */

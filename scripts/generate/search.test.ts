@@ -123,7 +123,7 @@ test.each([
   ['segmented component', '/docs/components/segmented/'],
   ['IconButton', '/docs/components/icon-button/'],
   ['button props', '/docs/components/button/'],
-])('%s leads to the page of the component', (query, id) => {
+])('%s finds the page of the component', (query, id) => {
   expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry.id).toBe(id)
 })
 
