@@ -38,7 +38,8 @@ const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
 async function inTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
   const costs = new Map<string, Cost[]>()
-  const note = <T>(map: Map<string, T[]>, key: string, value: T) => map.set(key, [...(map.get(key) ?? []), value])
+  const note = <T>(map: Map<string, T[]>, key: string, value: T) =>
+    map.set(key, [...(map.get(key) ?? []), value])
   for (const kind of KINDS) {
     console.log(`${kind} …`)
     const those = benches.filter(({ engine }) => has(engine, kind))

@@ -67,7 +67,9 @@ export async function lighthouse(): Promise<boolean> {
       ),
     )
     const failed = rows.flatMap((row) => row.failed)
-    console.log(failed.length ? `\n✗ below the limit: ${failed.join(', ')}` : '\n✓ all scores are high enough')
+    console.log(
+      failed.length ? `\n✗ below the limit: ${failed.join(', ')}` : '\n✓ all scores are high enough',
+    )
     return failed.length === 0
   } finally {
     await site.close()

@@ -81,7 +81,8 @@ async function compare(page: Page, origin: string, scenario: Named): Promise<Res
 }
 
 /** Whether a scenario had the expected result. */
-const expected = ({ equal, improvement, differsMore }: Result) => equal === (improvement === undefined) && !differsMore
+const expected = ({ equal, improvement, differsMore }: Result) =>
+  equal === (improvement === undefined) && !differsMore
 
 /** Runs all scenarios with both engines; returns true if the differences are exactly those on the list. */
 export async function parity(): Promise<boolean> {
@@ -136,7 +137,9 @@ function report(results: Result[], problems: string[]): boolean {
   for (const result of results.filter(({ equal }) => !equal)) {
     const { title, theirs, own, improvement, differsMore } = result
     console.log(`\n${expected(result) ? '≠' : '✗'} ${title}`)
-    console.log(improvement ? `  ${improvement.topic}: ${improvement.why}` : '  not on the list of improvements')
+    console.log(
+      improvement ? `  ${improvement.topic}: ${improvement.why}` : '  not on the list of improvements',
+    )
     if (differsMore) console.log(`  differs in more than ${improvement?.only?.join(' and ')}`)
     for (let line = 0; line < Math.max(theirs.length, own.length); line++)
       if (theirs[line] !== own[line])
@@ -144,17 +147,25 @@ function report(results: Result[], problems: string[]): boolean {
   }
   const different = results.filter(({ equal }) => !equal)
   const improved = different.filter(expected)
-  const unused = Object.keys(improvements).filter((title) => !different.some((result) => result.title === title))
+  const unused = Object.keys(improvements).filter(
+    (title) => !different.some((result) => result.title === title),
+  )
   console.log(
     `\n${table(
       ['scenario', 'outcome'],
-      results.map((result) => [result.title, result.equal ? 'equal' : expected(result) ? 'improved' : 'DIFFERS']),
+      results.map((result) => [
+        result.title,
+        result.equal ? 'equal' : expected(result) ? 'improved' : 'DIFFERS',
+      ]),
     )}`,
   )
   console.log(
     `\n${table(
       ['improvement', 'differences'],
-      TOPICS.map((topic) => [topic, improved.filter(({ improvement }) => improvement?.topic === topic).length]),
+      TOPICS.map((topic) => [
+        topic,
+        improved.filter(({ improvement }) => improvement?.topic === topic).length,
+      ]),
     )}\n`,
   )
   for (const title of unused) console.log(`✗ listed as an improvement, but there is no difference: ${title}`)

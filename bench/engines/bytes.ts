@@ -50,8 +50,7 @@ const weigh = async (
   }
   // Dynamically imported files are entry points too.
   for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') need(name)
-  if (needed.size === 0)
-    throw new Error('Patternbook: the bundle is empty, so there is nothing to measure.')
+  if (needed.size === 0) throw new Error('Patternbook: the bundle is empty, so there is nothing to measure.')
   const code = outputFiles
     .filter((file) => needed.has(path.relative(root, file.path).replaceAll(path.sep, '/')))
     .map((file) => file.contents)

@@ -50,5 +50,7 @@ export type Figure = { value: number; spread: number }
 /** Whether the first is better than the second by more than the tolerance of the column and the spread of both. */
 export const isAhead = (column: Column, figure: Figure, other: Figure): boolean => {
   const { least, share } = columns[column]
-  return other.value - figure.value > Math.max(least, share * Math.abs(other.value), figure.spread + other.spread)
+  return (
+    other.value - figure.value > Math.max(least, share * Math.abs(other.value), figure.spread + other.spread)
+  )
 }

@@ -21,7 +21,8 @@ export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Ki
     page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',
   },
   bytes: {
-    popover: 'includes the positioning at every edge and the updates when something moves (Radix); the popover of Ionic is positioned once',
+    popover:
+      'includes the positioning at every edge and the updates when something moves (Radix); the popover of Ionic is positioned once',
   },
 }
 

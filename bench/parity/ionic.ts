@@ -1,4 +1,4 @@
-import type { EventDetail, Engine, GestureScenario, Kind, Menu, Modal, Piece } from './engine'
+import type { Engine, EventDetail, GestureScenario, Kind, Menu, Modal, Piece } from './engine'
 import * as gestures from './ionic-gesture.js'
 import { distance, page, words } from './kit'
 

@@ -6,7 +6,7 @@ import type { Menus } from '@/lib/menu/registry'
 import type { transitionEvents } from '@/lib/navigation/events'
 import type { back, navigate } from '@/lib/navigation/navigate'
 import type { ModalHandle, OverlayHandle, Overlays } from '@/lib/overlay/types'
-import type { EventDetail, Engine, GestureScenario, Kind, Menu, MenuScenario, Modal, Piece } from './engine'
+import type { Engine, EventDetail, GestureScenario, Kind, Menu, MenuScenario, Modal, Piece } from './engine'
 import { distance } from './kit'
 import { until } from './words'
 
@@ -126,7 +126,7 @@ const popovers: Engine['popovers'] = async ({ rows, nested, dismissOnSelect, anc
 
 const root = () => document.getElementById('ours') as HTMLElement
 const nameOf = (path: string) => (path === '/second/' ? 'second' : 'first')
-/** Resolves when the pages stand still. */
+/** Resolves when the page transition has ended. */
 const settled = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
     const stop = engine().transitionEvents.subscribe(({ type }) => {
@@ -173,7 +173,7 @@ const menu = async ({ id, ...options }: MenuScenario): Promise<Menu> => {
 
 const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
   const { say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
-  const tell = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
+  const report = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
   return createGesture(element, {
     ...recognition,
     canStart() {
@@ -186,17 +186,17 @@ const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
         return onWillStart()
       },
     }),
-    onStart: withStart ? tell('start') : () => say('start'),
+    onStart: withStart ? report('start') : () => say('start'),
     onMove: () => say('move'),
     onEnd(detail) {
-      tell('end')(detail)
+      report('end')(detail)
       if (withSpeed) say(`speed ${detail.velocityX.toFixed(1)}`)
     },
-    onCancel: tell('cancel'),
+    onCancel: report('cancel'),
   })
 }
 
-/** Ours. */
+/** Our engine. */
 export const ours: Engine = {
   create: async (kind, options) => pieceOf(kind, options).piece,
   modal,
