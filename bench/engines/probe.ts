@@ -46,7 +46,7 @@ const painted = () =>
     port2.postMessage(undefined)
   })
 /** Waits for the work that follows the end of an animation. */
-const rest = async () => {
+const settle = async () => {
   await frame()
   await frame()
 }
@@ -130,11 +130,11 @@ window.probe = {
   sample: async () => result as Promise<Sample>,
   async open(kind) {
     await subject().open(kind)
-    await rest()
+    await settle()
   },
   async close() {
     await subject().close()
-    await rest()
+    await settle()
   },
   async cycle(kind, times) {
     for (let done = 0; done < times; done++) {

@@ -201,7 +201,7 @@ const menu: Engine['menu'] = async ({ id, side = 'start', swipe = true }): Promi
 const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
   const { name, priority, say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
   const report = (line: string) => (detail: Pan) => say(`${line} ${distance(detail)}`)
-  const made = createGesture({
+  const instance = createGesture({
     el: element,
     gestureName: name,
     gesturePriority: priority,
@@ -224,8 +224,8 @@ const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
     },
   })
   // Gestures of Ionic are disabled initially.
-  made.enable(true)
-  return made
+  instance.enable(true)
+  return instance
 }
 
 /** The engine of Ionic. */

@@ -11,13 +11,13 @@ export type Scenario = {
 }
 
 /** A value, formatted for a line. */
-export const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
+export const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
 
 /** The outcome of a promise. */
 export const outcomeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
-    (value) => `resolves ${shown(value)}`,
-    (error: unknown) => `rejects ${shown(error)}`,
+    (value) => `resolves ${json(value)}`,
+    (error: unknown) => `rejects ${json(error)}`,
   )
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -48,7 +48,7 @@ const declared = (): number[] =>
 const QUIET_FRAMES = 8
 
 /** Waits until nothing moves. */
-export const rest = async (): Promise<void> => {
+export const settle = async (): Promise<void> => {
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet++) {
     await frame()
     if (declared().length > 0) quiet = -1
@@ -75,7 +75,7 @@ export const watchMotion = (): (() => number) => {
 /** Records the lifecycle of an overlay: the name and detail of each event. */
 export const follow = (piece: Piece, say: Say): void =>
   piece.hear((event, detail) => {
-    const carries = event.endsWith('dismiss') ? ` ${shown({ data: detail?.data, role: detail?.role })}` : ''
+    const carries = event.endsWith('dismiss') ? ` ${json({ data: detail?.data, role: detail?.role })}` : ''
     // When an element is inserted before its first frame is up to each engine.
     const isInDocument = event === 'will-present' || piece.inDocument()
     say(`${event}${carries}${isInDocument ? '' : ' (not in the document)'}`)
@@ -91,7 +91,7 @@ export const followModal = (modal: Modal, say: Say): void => {
   follow(modal, note)
   modal.hearMoves((event, { breakpoint, snapBreakpoint, isDismissing, progress, ...numbers }) => {
     if (event === 'breakpoint') note(`breakpoint ${breakpoint}`)
-    else if (event === 'drag-end') note(`drag-end ${shown({ snapBreakpoint, isDismissing })}`)
+    else if (event === 'drag-end') note(`drag-end ${json({ snapBreakpoint, isDismissing })}`)
     else note(event)
     const wrong = Object.values({ progress, ...numbers }).some((value) => !Number.isFinite(value))
     if (event === 'drag-move' && wrong) note('drag-move without its numbers')
@@ -101,13 +101,13 @@ export const followModal = (modal: Modal, say: Say): void => {
 /** The same for a menu. */
 export const followMenu = (menu: Menu, say: Say, name = ''): void =>
   menu.hear((event, detail) =>
-    say(`${name}${event}${event.endsWith('close') ? ` ${shown({ role: detail?.role })}` : ''}`),
+    say(`${name}${event}${event.endsWith('close') ? ` ${json({ role: detail?.role })}` : ''}`),
   )
 
 /** Closes the overlay that a scenario has left open. */
 export const end = async (piece: Piece): Promise<void> => {
   await piece.dismiss()
-  await rest()
+  await settle()
 }
 
 /** A point in the viewport, px. */

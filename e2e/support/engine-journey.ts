@@ -1,4 +1,4 @@
-/** What a journey through the lab needs from a browser driver. */
+/** What a test of the engines through the lab needs from a browser driver. */
 export type EngineDriver = {
   /** Opens an address of the site. */
   go(path: string): Promise<void>

@@ -58,7 +58,7 @@ test('react is a peer dependency, packages of the overlays are dependencies, tho
   for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL).toContain(name)
 })
 
-test('the package contains nothing of the site except the address of its pictures', () => {
+test('the package contains no code of the site except the address of its pictures', () => {
   for (const [name, text] of engineSources(site)) {
     expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
     if (text.includes(site)) expect(name).toBe('navigation/href.ts')

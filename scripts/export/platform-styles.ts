@@ -156,7 +156,7 @@ const prepaintFirst = (html: string): string => {
  * @throws if a script names a sheet in an unknown form, or if a token is set in two ways
  */
 export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
-  const made = new Map<string, string>()
+  const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   // The tokens of the other accents are loaded by a separate script (lib/frame/accent-sheet.ts), for all platforms.
   const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
@@ -166,8 +166,8 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
     renamed.set(name, sheet)
-    made.set(`${sheet}.css`, parts.rest)
-    for (const [generation, own] of Object.entries(parts.own)) made.set(`${sheet}.${generation}.css`, own)
+    created.set(`${sheet}.css`, parts.rest)
+    for (const [generation, own] of Object.entries(parts.own)) created.set(`${sheet}.${generation}.css`, own)
   }
   const inScripts = (content: string): string => {
     let text = content
@@ -184,7 +184,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
   const usual = generationOf(DEFAULTS)
   /** The part of a sheet for the default generation, by its address without the ending. */
   const partOf = (address: string) =>
-    made.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
+    created.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
   const inPage = (html: string): string => {
     let text = html
     for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
@@ -205,7 +205,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
   }
   return {
     removed: [...renamed.keys()],
-    styles: made,
+    styles: created,
     scripts: new Map([...scripts].map(([name, content]) => [name, inScripts(content)])),
     pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
   }

@@ -383,10 +383,10 @@ export const splitStyles = (
     .join()
   const elsewhere = registered.filter((rule) => !mentions(commonText, rule)).map((rule) => rule.remove())
 
-  const made = new Map<string, string>()
+  const created = new Map<string, string>()
   const add = (content: string): string => {
     const file = hashed(content)
-    made.set(file, content)
+    created.set(file, content)
     return file
   }
   const previews = (wanted: (picture: string) => boolean) =>
@@ -426,7 +426,7 @@ export const splitStyles = (
   const parts = most.split(',')
   const beginning =
     parts.length > 1
-      ? add(parts.map((sheet) => made.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? '')).join('\n'))
+      ? add(parts.map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? '')).join('\n'))
       : ''
   const joined = (html: string): string => {
     const names = sheetsOf(html)
@@ -456,5 +456,5 @@ export const splitStyles = (
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]
   })
-  return { removed: name, styles: made, scripts: new Map(newScripts), pages: new Map(newPages) }
+  return { removed: name, styles: created, scripts: new Map(newScripts), pages: new Map(newPages) }
 }

@@ -142,8 +142,8 @@ const entryOf = ({ file, name }: Place): ApiEntry => {
     }
     const whole = value.slice(0, seek(value, 0, /\n/))
     // A value that spans several lines is shown by its type, or by its description alone.
-    const shown = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
-    return entry('value', oneLine(`const ${name}${shown}`))
+    const signature = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
+    return entry('value', oneLine(`const ${name}${signature}`))
   }
   const end = found[1] === 'interface' ? text.indexOf('\n}', at) + 2 : seek(text, at, /\n(?!\s*[|&?:])/)
   const whole = text.slice(at, end).replace(/^export /, '')

@@ -37,12 +37,12 @@ test('every prop that a component destructures is in its table', () => {
         .find((item) => item.name === page.name)
         ?.files.find((file) => file.endsWith('.tsx') && componentsIn(file).includes(name))
       const text = readFileSync(file ?? '', 'utf8')
-      const [, taken = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
-      const names = taken
+      const [, pattern = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
+      const names = pattern
         .replace(/'[^']*'/g, '')
         .split(',')
         .map((part) => /^\s*(\w+)/.exec(part)?.[1])
-        .filter((name) => name !== undefined && !taken.includes(`...${name}`))
+        .filter((name) => name !== undefined && !pattern.includes(`...${name}`))
       for (const prop of names) {
         const isShown = props.some((member) => member.name === prop)
         expect(isShown || element !== undefined, `${name}.${prop}`).toBe(true)

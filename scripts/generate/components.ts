@@ -84,11 +84,11 @@ export const components = (): Components => {
   const byName = new Map(all.map((item) => [item.name, item]))
   const parts = all.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
   const screens = all.filter(({ kind, id, name }) => kind === 'screen' && id && pictured.has(name))
-  const shown = (item: Item) =>
+  const exportedComponents = (item: Item) =>
     item.files.flatMap((file) => (file.endsWith('.tsx') ? componentsIn(file) : []))
   return {
     pages: parts
-      .filter((item) => shown(item).length > 0)
+      .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const entries = item.files.flatMap((file) =>
           file.endsWith('.tsx') ? componentsIn(file).map((name) => entryOf(file, name)) : [],
@@ -104,7 +104,7 @@ export const components = (): Components => {
       })
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
     helpers: parts
-      .filter((item) => shown(item).length === 0)
+      .filter((item) => exportedComponents(item).length === 0)
       .map(({ name, description }) => ({ name, text: leadOf(description) })),
   }
 }

@@ -88,10 +88,7 @@ test('files and commands in the documentation exist', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)
   for (const { page, text } of texts) {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
-    const taken: string[] = []
-    const missing = files
-      .map(([, file = '']) => file)
-      .filter((file) => !taken.includes(file) && !existsSync(path.join(root, file)))
+    const missing = files.map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)))
     expect(missing, page.path).toEqual([])
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(

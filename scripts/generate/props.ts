@@ -166,10 +166,10 @@ export const propsOf = (file: string, name: string): Props => {
   const end = isDestructured ? seek(parameter, 1, /\}/) : 0
   const type = parameter.slice(parameter.indexOf(':', end) + 1).replace(/,$/, '')
   const { members, element } = parameter ? resolve(type, file) : { members: [] }
-  const taken = isDestructured
+  const patterns = isDestructured
     ? [parameter.slice(1, end)]
     : [...body.matchAll(/const \{([^}]*)\} = props/g)].map(([, inside = '']) => inside)
-  const defaults = new Map(taken.flatMap((inside) => [...defaultsIn(inside)]))
+  const defaults = new Map(patterns.flatMap((inside) => [...defaultsIn(inside)]))
   return {
     members: members.map((member) => {
       const value = defaults.get(member.name)

@@ -59,14 +59,14 @@ export const overlaysOf = ({ files }: Item): string[] => {
 export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
   const parts = new Map(all.filter(isPart).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const made = screens.map((screen): [string, string[]] => {
+  const partsByScreen = screens.map((screen): [string, string[]] => {
     const own = screen.needs.flatMap((name) => parts.get(name) ?? [])
     return [screen.name, [...new Set([...own, ...overlaysOf(screen).map((kind) => overlays[kind] ?? '')])]]
   })
   const uses = new Map<string, number>()
-  for (const part of made.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
+  for (const part of partsByScreen.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
   const isDistinctive = (part: string) => (uses.get(part) ?? 0) <= screens.length * COMMON
-  return Object.fromEntries(made.map(([name, own]) => [name, own.filter(isDistinctive).sort()]))
+  return Object.fromEntries(partsByScreen.map(([name, own]) => [name, own.filter(isDistinctive).sort()]))
 }
 
 /** Headings that many pages have. */

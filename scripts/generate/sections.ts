@@ -17,8 +17,8 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
  */
 const pictureOf = (key: string) => {
   if (key === 'textViews') return 'textview'
-  const shown = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
-  return shown?.ready ? nameOf(shown.id) : undefined
+  const variant = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
+  return variant?.ready ? nameOf(variant.id) : undefined
 }
 
 const screensOf = (key: string) => {

@@ -129,6 +129,6 @@ export function houses(all: readonly Line[], free: readonly Line[]): Line[] {
     if (lot.length > 2 && turn(lot[0]!, lot[1]!, lot[2]!) > 0 && !free.some((ring) => inside(center, ring)))
       cut(lot, 1800)
   }
-  const taken = (house: Line) => free.some((ring) => house.some((point) => inside(point, ring)))
-  return built.filter((house) => !taken(house))
+  const isOccupied = (house: Line) => free.some((ring) => house.some((point) => inside(point, ring)))
+  return built.filter((house) => !isOccupied(house))
 }

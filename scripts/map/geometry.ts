@@ -100,9 +100,11 @@ export const clipped = (a: Point, b: Point, ring: Line, within = true): Line[] =
 export const leftOf = (ring: Line, a: Point, b: Point): Point[] =>
   ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length]!
-    const [here, there] = [turn(a, b, point), turn(a, b, next)]
-    const kept = here >= 0 ? [point] : []
-    return here >= 0 === there >= 0 ? kept : [...kept, between(point, next, here / (here - there))]
+    const [turnOfPoint, turnOfNext] = [turn(a, b, point), turn(a, b, next)]
+    const kept = turnOfPoint >= 0 ? [point] : []
+    return turnOfPoint >= 0 === turnOfNext >= 0
+      ? kept
+      : [...kept, between(point, next, turnOfPoint / (turnOfPoint - turnOfNext))]
   })
 
 /** A counterclockwise ring with every side moved inward by this many meters. */

@@ -17,7 +17,7 @@ export function mediaCss(pictures: Master[], prints: Record<string, Print>): str
   })
   return `/* ${mark} */
 
-/* What shows until a picture arrives: its run of colours from top to foot, and that of its subject in its place. */
+/* Shown until a picture has loaded: a gradient of its colors from top to bottom, and a spot in the color of its subject. */
 @layer components {
   .ph {
     background-image:

@@ -133,8 +133,8 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
   })
 
 /** The Arabic sample data of screens: an item for each screen that has any. */
-const arabic = (taken: readonly Item[]): Item[] =>
-  taken.flatMap(({ name, title, files }) => {
+const arabic = (screenItems: readonly Item[]): Item[] =>
+  screenItems.flatMap(({ name, title, files }) => {
     const translated = files
       .filter((file) => file.startsWith('data/'))
       .map((file) => file.replace('data/', 'data/ar/'))
@@ -182,9 +182,9 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   const kit = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
-  const taken = screens(text, read)
+  const screenItems = screens(text, read)
   const all = new Set(
-    [...taken.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
+    [...screenItems.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
   )
   const shared = new Map<string, string[]>()
   for (const file of [...all].sort()) {
@@ -211,8 +211,10 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
   })
   return [
-    ...taken,
-    ...[...parts, ...engine, ...extras(read), ...arabic(taken)].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ...screenItems,
+    ...[...parts, ...engine, ...extras(read), ...arabic(screenItems)].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    ),
   ]
 }
 

@@ -197,8 +197,8 @@ const main = async (): Promise<void> => {
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')
     console.log(`${seconds()}: types checked, built`)
-    const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
-    const theirs = taken.url.replace(/\/$/, '')
+    const server = await serve({ folder: path.join(app, 'dist'), redirects: false })
+    const theirs = server.url.replace(/\/$/, '')
     const results: Result[] = []
     const waiting = [...tried.entries()]
     const compareAll = async () => {
@@ -222,7 +222,7 @@ const main = async (): Promise<void> => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
     const answer = !tried.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, theirs))
-    await taken.close()
+    await server.close()
     for (const [name, most] of Object.entries(MAX_BYTES)) {
       if (!tried.includes(byName(name))) continue
       const bytes = await weightOf(app, byName(name), tools)

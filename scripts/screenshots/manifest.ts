@@ -37,12 +37,12 @@ const bytes = new Map<string, string>()
 const digestOf = (file: string): string => {
   const known = bytes.get(file)
   if (known) return known
-  const made = createHash('sha1')
+  const digest = createHash('sha1')
     // Some modules of the engine exist only in the package.
     .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
-  bytes.set(file, made)
-  return made
+  bytes.set(file, digest)
+  return digest
 }
 
 /** A digest of all sources of a screen: its code with all imports, its data, and the tokens. */

@@ -2,12 +2,12 @@ import type { Engine, Modal } from '../engine'
 import {
   drag,
   followModal,
+  json,
   outcomeOf,
-  rest,
   type Say,
   type Scenario,
   type Stroke,
-  shown,
+  settle,
   tap,
 } from '../words'
 
@@ -15,7 +15,7 @@ const opened = async (engine: Engine, say: Say, options: Record<string, unknown>
   const modal = await engine.modal({ ...options, card: true })
   followModal(modal, say)
   await modal.present()
-  await rest()
+  await settle()
   return modal
 }
 
@@ -24,7 +24,7 @@ const pull = async (modal: Modal, by: number, stroke: Stroke = {}) => {
   const { left, top, width } = modal.box()
   const from = { x: left + width / 2, y: top + 20 }
   await drag(from, { x: from.x, y: from.y + by * innerHeight }, stroke)
-  await rest()
+  await settle()
 }
 
 const reportState = (modal: Modal, say: Say) => say(`in the document: ${modal.inDocument()}`)
@@ -46,7 +46,7 @@ const pulled = (
 
 /** A canDismiss callback that returns `answer` and reports its arguments. */
 const canDismissWith = (say: Say, answer: boolean) => async (data: unknown, role: string | undefined) => {
-  say(`asked with ${shown(data)}, ${shown(role)}`)
+  say(`called with ${json(data)}, ${json(role)}`)
   return answer
 }
 
@@ -84,13 +84,13 @@ export const cards: readonly Scenario[] = [
   {
     title: 'MO-07: canDismiss of a card: false and true',
     async run(engine, say) {
-      const held = await opened(engine, say, { canDismiss: false })
-      say(`dismiss() ${await outcomeOf(held.dismiss('d', 'r'))}`)
-      reportState(held, say)
-      await held.clear()
-      const free = await opened(engine, say, { canDismiss: true })
-      say(`dismiss() ${await outcomeOf(free.dismiss('d', 'r'))}`)
-      reportState(free, say)
+      const locked = await opened(engine, say, { canDismiss: false })
+      say(`dismiss() ${await outcomeOf(locked.dismiss('d', 'r'))}`)
+      reportState(locked, say)
+      await locked.clear()
+      const dismissible = await opened(engine, say, { canDismiss: true })
+      say(`dismiss() ${await outcomeOf(dismissible.dismiss('d', 'r'))}`)
+      reportState(dismissible, say)
     },
   },
   {
@@ -99,7 +99,7 @@ export const cards: readonly Scenario[] = [
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, false) })
       say(`dismiss() ${await outcomeOf(modal.dismiss('d', 'r'))}`)
       await tap({ x: innerWidth / 2, y: 6 })
-      await rest()
+      await settle()
       reportState(modal, say)
       await modal.clear()
     },
@@ -124,8 +124,8 @@ export const cards: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, true) })
       await pull(modal, 0.7)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
+      say(`result ${json(await modal.result())}`)
+      await settle()
       reportState(modal, say)
     },
   },

@@ -1,5 +1,5 @@
 import type { Engine, GestureScenario } from '../engine'
-import { drag, lift, type Point, rest, type Say, type Scenario, type Stroke } from '../words'
+import { drag, lift, type Point, type Say, type Scenario, type Stroke, settle } from '../words'
 
 type Draw = (to: Point, stroke?: Stroke, from?: Point) => Promise<void>
 type MakeGesture = (options?: Partial<GestureScenario>) => { enable(on: boolean): void; destroy(): void }
@@ -30,7 +30,7 @@ const scenario = (
     }
     const draw: Draw = async ({ x, y }, stroke, from = MIDDLE) => {
       await drag(from, { x: from.x + x, y: from.y + y }, stroke)
-      await rest()
+      await settle()
     }
     try {
       await script(make, draw, note, engine)
@@ -160,9 +160,9 @@ export const gestures: readonly Scenario[] = [
     await draw({ x: 100, y: 0 }, { ends: 'held' })
     say('ready')
     ready()
-    await rest()
+    await settle()
     await lift()
-    await rest()
+    await settle()
   }),
   scenario('createGesture: the finger is lifted before onWillStart resolves', async (make, draw, say) => {
     let ready = () => {}
@@ -170,7 +170,7 @@ export const gestures: readonly Scenario[] = [
     await draw({ x: 100, y: 0 })
     say('ready')
     ready()
-    await rest()
+    await settle()
   }),
   scenario('createGesture: the system cancels a drag', async (make, draw) => {
     make()
@@ -182,7 +182,7 @@ export const gestures: readonly Scenario[] = [
     say('off')
     gesture.enable(false)
     await lift()
-    await rest()
+    await settle()
     say('on')
     gesture.enable(true)
     await draw({ x: 100, y: 0 })
@@ -193,7 +193,7 @@ export const gestures: readonly Scenario[] = [
     say('destroyed')
     gesture.destroy()
     await lift()
-    await rest()
+    await settle()
   }),
   scenario('createGesture: a second finger touches during a drag', async (make, _draw, say) => {
     make()
@@ -204,19 +204,19 @@ export const gestures: readonly Scenario[] = [
       { type: 'touchMove', points: [at(20)], time: 16 },
       { type: 'touchMove', points: [at(40)], time: 32 },
     ])
-    await rest()
+    await settle()
     say('second finger')
     await window.touch([
       { type: 'touchStart', points: [at(40), other(0)], time: 200 },
       { type: 'touchMove', points: [at(40), other(60)], time: 216 },
       { type: 'touchMove', points: [at(40)], time: 232 },
     ])
-    await rest()
+    await settle()
     say('second finger lifted')
     await window.touch([
       { type: 'touchMove', points: [at(60)], time: 400 },
       { type: 'touchEnd', points: [], time: 600 },
     ])
-    await rest()
+    await settle()
   }),
 ]

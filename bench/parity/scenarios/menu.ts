@@ -1,5 +1,15 @@
 import type { Engine, Menu, MenuScenario } from '../engine'
-import { drag, followMenu, outcomeOf, rest, type Say, type Scenario, type Stroke, shown, tap } from '../words'
+import {
+  drag,
+  followMenu,
+  json,
+  outcomeOf,
+  type Say,
+  type Scenario,
+  type Stroke,
+  settle,
+  tap,
+} from '../words'
 
 /** Runs a script with a menu, and removes the menu afterwards. */
 const withMenu = async (
@@ -32,7 +42,7 @@ const reportState = async (menu: Menu, say: Say) => say(`open: ${await menu.isOp
 const swipe = async (from: number, to: number, stroke?: Stroke) => {
   const y = innerHeight / 2
   await drag({ x: from * innerWidth, y }, { x: to * innerWidth, y }, stroke)
-  await rest()
+  await settle()
 }
 
 const swipeScenario = (
@@ -50,14 +60,14 @@ const swipeScenario = (
 const pushScenario = (title: string, from: number, to: number, stroke?: Stroke): Scenario =>
   menuScenario(title, {}, async (menu, _, say) => {
     await menu.open()
-    await rest()
+    await settle()
     await swipe(from, to, stroke)
     await reportState(menu, say)
   })
 
 const press = async (key: string) => {
   await window.key(key)
-  await rest()
+  await settle()
 }
 
 /** Menus: calls, touch, and two menus at once. */
@@ -88,8 +98,8 @@ export const menus: readonly Scenario[] = [
   }),
   menuScenario('ME-01: opening a menu by id and by side', { side: 'end' }, async (_, { menus }, say) => {
     for (const which of ['first', 'end', undefined]) {
-      say(`open(${shown(which)}) ${await outcomeOf(menus.open(which))}, open: ${await menus.isOpen(which)}`)
-      say(`close(${shown(which)}) ${await outcomeOf(menus.close(which))}, open: ${await menus.isOpen(which)}`)
+      say(`open(${json(which)}) ${await outcomeOf(menus.open(which))}, open: ${await menus.isOpen(which)}`)
+      say(`close(${json(which)}) ${await outcomeOf(menus.close(which))}, open: ${await menus.isOpen(which)}`)
     }
     say(`no such menu: ${await outcomeOf(menus.open('none'))}, ${await menus.isOpen('none')}`)
   }),
@@ -148,13 +158,13 @@ export const menus: readonly Scenario[] = [
   menuScenario('ME-07: a menu is disabled while it is open', {}, async (menu, _, say) => {
     await menu.open()
     await menu.disable(true)
-    await rest()
+    await settle()
     await reportState(menu, say)
   }),
   menuScenario('ME-07: a menu is disabled while it opens', {}, async (menu, _, say) => {
     menu.hear((event) => void (event === 'will-open' && menu.disable(true)))
     say(`open() ${await outcomeOf(menu.open())}`)
-    await rest()
+    await settle()
     await reportState(menu, say)
   }),
   swipeScenario('a swipe from the edge opens a menu', {}, 0.02, 0.8),
@@ -167,21 +177,21 @@ export const menus: readonly Scenario[] = [
   pushScenario('a short swipe does not close a menu', 0.7, 0.5),
   menuScenario('a tap outside a menu closes it', {}, async (menu, _, say) => {
     await menu.open()
-    await rest()
+    await settle()
     await tap({ x: innerWidth - 20, y: innerHeight / 2 })
-    await rest()
+    await settle()
     await reportState(menu, say)
   }),
   menuScenario('Escape closes a menu', {}, async (menu, _, say) => {
     await menu.open()
-    await rest()
+    await settle()
     await press('Escape')
     await reportState(menu, say)
   }),
   menuScenario('the hardware back button closes a menu', {}, async (menu, engine, say) => {
     await menu.open()
     say(`handled: ${await engine.back()}`)
-    await rest()
+    await settle()
     await reportState(menu, say)
   }),
   menuScenario('the focus after a menu closes', {}, async (menu, engine, say) => {
@@ -190,10 +200,10 @@ export const menus: readonly Scenario[] = [
     document.querySelector(home)?.append(opener)
     opener.focus()
     await menu.open()
-    await rest()
+    await settle()
     say(`inside while open: ${document.activeElement !== opener && document.activeElement !== document.body}`)
     await menu.close()
-    await rest()
+    await settle()
     say(`returned to the opener: ${document.activeElement === opener}`)
     opener.remove()
   }),
@@ -203,11 +213,11 @@ export const menus: readonly Scenario[] = [
     async (menu, engine, say) => {
       const modal = await engine.modal({})
       await modal.present()
-      await rest()
+      await settle()
       await swipe(0.02, 0.8)
       await reportState(menu, say)
       await modal.clear()
-      await rest()
+      await settle()
       await swipe(0.02, 0.8)
       await reportState(menu, say)
     },
@@ -223,10 +233,10 @@ export const menus: readonly Scenario[] = [
     await menu.open()
     const alert = await engine.create('alert', { header: 'x', buttons: ['Ok'] })
     await alert.present()
-    await rest()
+    await settle()
     await reportState(menu, say)
     void engine.back()
-    await rest()
+    await settle()
     say(`alert: ${alert.inDocument()}`)
     await reportState(menu, say)
     say(`close() ${await outcomeOf(menu.close())}`)

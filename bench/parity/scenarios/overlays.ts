@@ -1,5 +1,5 @@
 import type { Engine, Kind } from '../engine'
-import { end, follow, outcomeOf, rest, type Scenario, shown, until, watchMotion } from '../words'
+import { end, follow, json, outcomeOf, type Scenario, settle, until, watchMotion } from '../words'
 
 /** The visible fraction of an overlay that enters from the bottom, 0–1. */
 const visibleShare = (engine: Engine, kind: 'action-sheet'): number => {
@@ -15,7 +15,7 @@ const life = (kind: Kind): Scenario => ({
     follow(piece, say)
     await piece.present()
     say(`presented, in the document: ${piece.inDocument()}`)
-    void piece.result().then((result) => say(`result ${shown(result)}`))
+    void piece.result().then((result) => say(`result ${json(result)}`))
     const dismissed = await outcomeOf(piece.dismiss({ a: 1 }, 'done'))
     say(`dismiss() ${dismissed}, in the document: ${piece.inDocument()}`)
   },
@@ -60,7 +60,7 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       void piece.present()
       say(`dismiss() ${await outcomeOf(piece.dismiss('d', 'r'))}`)
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
@@ -134,9 +134,9 @@ export const overlays: readonly Scenario[] = [
       })
       follow(piece, say)
       await piece.present()
-      await rest()
+      await settle()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
@@ -147,7 +147,7 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       void engine.back()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
@@ -157,10 +157,10 @@ export const overlays: readonly Scenario[] = [
       const piece = await engine.create('action-sheet', { header: 'x', buttons: ['Share'] })
       follow(piece, say)
       await piece.present()
-      await rest()
+      await settle()
       const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
       ;(document.activeElement ?? document).dispatchEvent(press)
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
@@ -171,7 +171,7 @@ export const overlays: readonly Scenario[] = [
       const piece = await engine.create('alert', { header: 'x', buttons: ['Ok'], backdropDismiss: false })
       await piece.present()
       say(`handled, so that the page does not change: ${await engine.back()}`)
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
@@ -181,7 +181,7 @@ export const overlays: readonly Scenario[] = [
     async run(engine, say) {
       let answer = false
       const canDismiss = async (data: unknown, role: string | undefined) => {
-        say(`called with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return answer
       }
       const piece = await engine.create('modal', { canDismiss })
@@ -199,7 +199,7 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
@@ -210,7 +210,7 @@ export const overlays: readonly Scenario[] = [
       const piece = await engine.create('loading', { message: 'x' })
       await piece.present()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
@@ -228,11 +228,11 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       engine.press('Hold')
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       answer = { more: 2 }
       engine.press('Hold')
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
@@ -255,7 +255,7 @@ export const overlays: readonly Scenario[] = [
         follow(piece, say)
         await piece.present()
         engine.press('Ok')
-        await rest()
+        await settle()
       },
     }),
   ),
@@ -269,9 +269,9 @@ export const overlays: readonly Scenario[] = [
       for (const text of ['Share', 'Cancel']) {
         const piece = await engine.create('action-sheet', { buttons })
         await piece.present()
-        void piece.result().then((result) => say(`${text} ${shown(result)}`))
+        void piece.result().then((result) => say(`${text} ${json(result)}`))
         engine.press(text)
-        await rest()
+        await settle()
       }
     },
   },
@@ -282,7 +282,7 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       await piece.result()
-      await rest()
+      await settle()
     },
   },
   {
@@ -292,7 +292,7 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       await piece.result()
-      await rest()
+      await settle()
     },
   },
   {
@@ -315,7 +315,7 @@ export const overlays: readonly Scenario[] = [
       await alert.present()
       await toast.present()
       void engine.back()
-      await rest()
+      await settle()
       say(`alert: ${alert.inDocument()}, toast: ${toast.inDocument()}`)
       await alert.dismiss()
       await toast.dismiss()
@@ -344,12 +344,12 @@ export const overlays: readonly Scenario[] = [
       opener.focus()
       const piece = await engine.create('alert', { header: 'x', buttons: ['a', 'b'] })
       await piece.present()
-      await rest()
+      await settle()
       say(
         `inside while open: ${document.activeElement !== opener && document.activeElement !== document.body}`,
       )
       await piece.dismiss()
-      await rest()
+      await settle()
       say(`returned to the opener: ${document.activeElement === opener}`)
       opener.remove()
     },
@@ -359,9 +359,9 @@ export const overlays: readonly Scenario[] = [
     async run(engine, say) {
       const stop = engine.hearPages(say)
       await engine.push()
-      await rest()
+      await settle()
       await engine.pop()
-      await rest()
+      await settle()
       stop()
     },
   },
@@ -369,7 +369,7 @@ export const overlays: readonly Scenario[] = [
     title: 'inline styles that remain after a page transition and a card',
     async run(engine, say) {
       const reportStyles = async (what: string) => {
-        await rest()
+        await settle()
         say(`${what}: ${engine.leftOnPages()}`)
       }
       await engine.push()

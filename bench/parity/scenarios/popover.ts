@@ -1,5 +1,5 @@
 import type { Engine, PopoverScenario, Popovers } from '../engine'
-import { follow, outcomeOf, rest, type Say, type Scenario, shown, tap, tapOn } from '../words'
+import { follow, json, outcomeOf, type Say, type Scenario, settle, tap, tapOn } from '../words'
 
 const ROWS = ['Kitchen', 'Garden', 'Upstairs']
 const NESTED = ['Bedroom', 'Attic']
@@ -13,7 +13,7 @@ const opened = async (
   follow(both.outer, (line) => say(options.nested ? `outer ${line}` : line))
   follow(both.inner, (line) => say(`inner ${line}`))
   await both.outer.present()
-  await rest()
+  await settle()
   return both
 }
 
@@ -25,7 +25,7 @@ const openedBoth = async (
 ): Promise<Popovers> => {
   const both = await opened(engine, say, { nested: NESTED, ...options })
   await tapOn(engine.row('Upstairs'))
-  await rest()
+  await settle()
   return both
 }
 
@@ -40,7 +40,7 @@ const clear = async ({ outer, inner }: Popovers) => {
 const pressKeys = async (engine: Engine, say: Say, keys: readonly string[]) => {
   for (const key of keys) {
     await window.key(key)
-    await rest()
+    await settle()
     say(`${key}: ${engine.focusedRow()}`)
   }
 }
@@ -74,7 +74,7 @@ export const popovers: readonly Scenario[] = [
       ] as const) {
         const { outer } = await engine.popovers({ rows: ROWS, anchor })
         await outer.present()
-        await rest()
+        await settle()
         const { left, right, top } = engine.row('Kitchen').getBoundingClientRect()
         say(
           `${name}: below it: ${top >= bottom && top < bottom + 40}, centered: ${Math.abs((left + right) / 2 - 195) < 2}`,
@@ -92,7 +92,7 @@ export const popovers: readonly Scenario[] = [
         anchor: { clientX: innerWidth / 2, clientY: innerHeight - 30 },
       })
       await outer.present()
-      await rest()
+      await settle()
       const { bottom } = engine.row('Upstairs').getBoundingClientRect()
       say(`above it: ${bottom <= innerHeight - 30}`)
       await outer.clear()
@@ -103,7 +103,7 @@ export const popovers: readonly Scenario[] = [
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       await tap({ x: 40, y: innerHeight - 40 })
-      await rest()
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
       await outer.clear()
     },
@@ -113,7 +113,7 @@ export const popovers: readonly Scenario[] = [
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       await tapOn(engine.row('Garden'))
-      await rest()
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
       await outer.clear()
     },
@@ -123,8 +123,8 @@ export const popovers: readonly Scenario[] = [
     async run(engine, say) {
       const { outer } = await opened(engine, say, { dismissOnSelect: true })
       await tapOn(engine.row('Garden'))
-      say(`result ${shown(await outer.result())}`)
-      await rest()
+      say(`result ${json(await outer.result())}`)
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
     },
   },
@@ -138,23 +138,23 @@ export const popovers: readonly Scenario[] = [
     { dismissOnSelect: true },
     async (_, engine) => {
       await tapOn(engine.row('Attic'))
-      await rest()
+      await settle()
     },
   ),
   both('PO-06: a tap outside two popovers closes both', {}, async () => {
     await tap({ x: 20, y: innerHeight - 40 })
-    await rest()
+    await settle()
   }),
   both('dismissing the outer popover dismisses the inner one', {}, async ({ outer }, _, say) => {
     say(`dismiss() ${await outcomeOf(outer.dismiss('d', 'r'))}`)
-    await rest()
+    await settle()
   }),
   both('OV-05: Escape with two popovers', {}, async (pieces, _, say) => {
     await window.key('Escape')
-    await rest()
+    await settle()
     reportState(pieces, say)
     await window.key('Escape')
-    await rest()
+    await settle()
   }),
   {
     title: 'PO-02, PO-03: arrow keys, Home and End move the focus in a popover',

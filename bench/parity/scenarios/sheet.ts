@@ -2,12 +2,12 @@ import type { Engine, Modal } from '../engine'
 import {
   drag,
   followModal,
+  json,
   outcomeOf,
-  rest,
   type Say,
   type Scenario,
   type Stroke,
-  shown,
+  settle,
   tap,
 } from '../words'
 
@@ -17,7 +17,7 @@ const opened = async (engine: Engine, say: Say, options: Record<string, unknown>
   const modal = await engine.modal({ ...BREAKPOINTS, ...options })
   followModal(modal, say)
   await modal.present()
-  await rest()
+  await settle()
   return modal
 }
 
@@ -26,12 +26,12 @@ const pull = async (modal: Modal, by: number, stroke: Stroke = {}) => {
   const { left, top, width } = modal.box()
   const from = { x: left + width / 2, y: top + 30 }
   await drag(from, { x: from.x, y: from.y + by * innerHeight }, stroke)
-  await rest()
+  await settle()
 }
 
 /** Reports whether it is still open, and at which breakpoint. */
 const reportState = async (modal: Modal, say: Say) =>
-  say(modal.inDocument() ? `open at ${shown(await modal.breakpoint())}` : 'not in the document')
+  say(modal.inDocument() ? `open at ${json(await modal.breakpoint())}` : 'not in the document')
 
 const dragged = (
   title: string,
@@ -87,7 +87,7 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say)
       say(`set: ${await outcomeOf(modal.setBreakpoint(0.7))}`)
-      await rest()
+      await settle()
       await reportState(modal, say)
       await modal.clear()
     },
@@ -97,8 +97,8 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say)
       await modal.setBreakpoint(0)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
+      say(`result ${json(await modal.result())}`)
+      await settle()
       await reportState(modal, say)
     },
   },
@@ -106,12 +106,12 @@ export const sheets: readonly Scenario[] = [
     title: 'setting the breakpoint 0 when canDismiss prevents the dismissal',
     async run(engine, say) {
       const canDismiss = (data: unknown, role: string | undefined) => {
-        say(`called with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return false
       }
       const modal = await opened(engine, say, { canDismiss })
       await modal.setBreakpoint(0)
-      await rest()
+      await settle()
       await reportState(modal, say)
       await modal.clear()
     },
@@ -121,8 +121,8 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: async () => true })
       await modal.setBreakpoint(0)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
+      say(`result ${json(await modal.result())}`)
+      await settle()
       await reportState(modal, say)
     },
   },
@@ -137,7 +137,7 @@ export const sheets: readonly Scenario[] = [
     title: 'MO-08, MO-12: canDismiss is called with the role of the gesture and keeps a sheet open',
     async run(engine, say) {
       const canDismiss = async (data: unknown, role: string | undefined) => {
-        say(`called with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return false
       }
       const modal = await opened(engine, say, { canDismiss })
@@ -151,8 +151,8 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: async () => true })
       await pull(modal, 0.4)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
+      say(`result ${json(await modal.result())}`)
+      await settle()
       await reportState(modal, say)
     },
   },
@@ -161,7 +161,7 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say)
       await tap({ x: innerWidth / 2, y: 40 })
-      await rest()
+      await settle()
       await reportState(modal, say)
     },
   },
@@ -170,7 +170,7 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say, { backdropBreakpoint: 0.5 })
       await tap({ x: innerWidth / 2, y: 40 })
-      await rest()
+      await settle()
       await reportState(modal, say)
       await modal.clear()
     },
@@ -181,7 +181,7 @@ export const sheets: readonly Scenario[] = [
       const modal = await opened(engine, say)
       const moved = outcomeOf(modal.setBreakpoint(1))
       say(`dismiss() ${await outcomeOf(modal.dismiss('d', 'r'))}`)
-      say(`set: ${await Promise.race([moved, rest().then(() => 'never ends')])}`)
+      say(`set: ${await Promise.race([moved, settle().then(() => 'never ends')])}`)
       await reportState(modal, say)
     },
   },

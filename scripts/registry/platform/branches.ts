@@ -84,11 +84,12 @@ const endings = (source: Source, node: Node): Edit[] => {
     return body
       .slice(end + 1)
       .filter(({ type }) => type !== 'FunctionDeclaration')
-      .map((one) => without(source, one))
+      .map((item) => without(source, item))
   const last = body.at(-1)
   const isBody = /Function/.test(node.parent?.type ?? '') && node.slot === 'body'
   if (!last || !isBody) return []
-  const returnsNothing = (one: Node | undefined) => one?.type === 'ReturnStatement' && !child(one, 'argument')
+  const returnsNothing = (item: Node | undefined) =>
+    item?.type === 'ReturnStatement' && !child(item, 'argument')
   const isIdle =
     last.type === 'IfStatement' &&
     !child(last, 'alternate') &&
@@ -100,24 +101,24 @@ const endings = (source: Source, node: Node): Edit[] => {
 /** Removes the entry of the other platform from a table, a list, a call or a type that names both. */
 const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
-  const named = (nodes: Node[], read: (one: Node) => string | undefined): Edit[] => {
+  const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {
     const names = nodes.map(read)
     const index = names.indexOf(other)
-    const one = nodes[index]
-    return names.includes(mode) && one ? [withoutOne(source, one)] : []
+    const item = nodes[index]
+    return names.includes(mode) && item ? [withoutOne(source, item)] : []
   }
-  const literal = (one: Node) => (bare(one)?.type === 'Literal' ? word(bare(one), 'value') : undefined)
+  const literal = (item: Node) => (bare(item)?.type === 'Literal' ? word(bare(item), 'value') : undefined)
   if (node.type === 'TSUnionType') {
     const types = list(node, 'types')
-    const of = (one: Node) => literal(child(one, 'literal') ?? one)
-    if (!types.some((one) => of(one) === mode) || !types.some((one) => of(one) === other)) return []
-    const kept = types.filter((one) => of(one) !== other).map((one) => textOf(source, one))
+    const of = (item: Node) => literal(child(item, 'literal') ?? item)
+    if (!types.some((item) => of(item) === mode) || !types.some((item) => of(item) === other)) return []
+    const kept = types.filter((item) => of(item) !== other).map((item) => textOf(source, item))
     return [{ start: node.start, end: node.end, text: kept.join(' | ') }]
   }
   if (node.type === 'ArrayExpression') return named(list(node, 'elements'), literal)
   if (node.type === 'CallExpression') return named(list(node, 'arguments'), literal)
   if (node.type === 'ObjectExpression')
-    return named(list(node, 'properties'), (one) => word(child(one, 'key'), 'name'))
+    return named(list(node, 'properties'), (item) => word(child(item, 'key'), 'name'))
   if (node.type === 'Property' && literal(child(node, 'value') ?? node) === other) {
     const value = child(node, 'value')
     return value && word(child(node, 'key'), 'name') === 'mode'
@@ -134,7 +135,7 @@ const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[
   if (node.type !== 'MemberExpression' || !flag(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
   const table = bare(tables.get(word(object, 'name') ?? ''))
-  const keys = list(table, 'properties').map((one) => word(child(one, 'key'), 'name'))
+  const keys = list(table, 'properties').map((item) => word(child(item, 'key'), 'name'))
   const literal = bare(property)?.type === 'Literal' ? word(bare(property), 'value') : undefined
   const asks = isPlatform(property) || literal === mode
   if (!object || !asks || !keys.includes(mode)) return []

@@ -53,8 +53,8 @@ export const elementEdits = (
         const component = word(child(owner, 'name'), 'name') ?? ''
         const name = word(child(parent.parent, 'name'), 'name') ?? ''
         if (!passes(component, name)) return [{ start: node.start, end: node.end, text: '<></>' }]
-        const gone = parent.parent as Node
-        return [{ start: gone.start - blank(source, gone.start), end: gone.end, text: '' }]
+        const removed = parent.parent as Node
+        return [{ start: removed.start - blank(source, removed.start), end: removed.end, text: '' }]
       }
       return [{ start: node.start, end: node.end, text: GONE }]
     }

@@ -37,13 +37,13 @@ export const forPlatform = async (
   const files = [...new Set(all.flatMap((item) => item.files))]
   const passes = createPassLookup(files, text)
   const before = new Map(files.map((file) => [file, importedBy(file, text(file))]))
-  const made = new Map<string, string>()
+  const reduced = new Map<string, string>()
   const lost = new Map<string, Set<string>>()
-  const now = (file: string) => made.get(file) ?? text(file)
+  const now = (file: string) => reduced.get(file) ?? text(file)
   let remaining: Item[] = []
   let waiting = files
   for (let round = 0; waiting.length > 0 && round < ROUNDS; round++) {
-    for (const file of waiting) made.set(file, fileFor(file, text(file), mode, lost.get(file), passes))
+    for (const file of waiting) reduced.set(file, fileFor(file, text(file), mode, lost.get(file), passes))
     remaining = items(now, (file) => importsOf(file, now(file)))
     const existing = new Set(remaining.flatMap((item) => item.files))
     const used = new Set(
@@ -59,7 +59,7 @@ export const forPlatform = async (
       if (!waiting.includes(file)) waiting.push(file)
     }
   }
-  const different = Object.fromEntries([...made].filter(([file, its]) => its !== text(file)))
+  const different = Object.fromEntries([...reduced].filter(([file, its]) => its !== text(file)))
   const formattedFiles = new Map(Object.entries(formatted(different)))
   return { mode, all: remaining, text: (file) => formattedFiles.get(file) ?? text(file) }
 }

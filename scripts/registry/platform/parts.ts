@@ -20,8 +20,8 @@ export const createPassLookup = (files: readonly string[], text: (file: string) 
     const file = fileOf.get(component)
     if (!file) return false
     const props = bindings(parse(file, text(file))).filter(({ name, node }) => {
-      const made = node.parent?.parent?.parent
-      return name === attribute && word(child(made, 'id'), 'name') === component
+      const owner = node.parent?.parent?.parent
+      return name === attribute && word(child(owner, 'id'), 'name') === component
     })
     const [prop, second] = props
     const [use, more] = prop?.uses ?? []

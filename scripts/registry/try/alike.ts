@@ -6,14 +6,14 @@ export type Sight = { name: string; look: string }[]
 
 /**
  * Reads all visible elements inside the frame, including their pseudo-elements.
- * @param told index of the element whose style is returned as text; for all others only its checksum is returned
+ * @param detailedIndex index of the element whose style is returned as text; for all others only its checksum is returned
  */
-export const sightOf = (page: Page, told?: number): Promise<Sight> =>
-  page.evaluate((wordy) => {
-    const shown = [...document.querySelectorAll('[data-frame] *')].filter(
+export const sightOf = (page: Page, detailedIndex?: number): Promise<Sight> =>
+  page.evaluate((detailed) => {
+    const visible = [...document.querySelectorAll('[data-frame] *')].filter(
       (element) => element.getClientRects().length > 0,
     )
-    return shown.map((element, n) => {
+    return visible.map((element, n) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
       const parts = [
@@ -35,10 +35,10 @@ export const sightOf = (page: Page, told?: number): Promise<Sight> =>
       for (let at = 0; at < look.length; at++) sum = (sum * 31 + look.charCodeAt(at)) % 9_007_199_254_740
       return {
         name: `${element.localName} ${[x, y, width, height].map((side) => Math.round(side * 100) / 100).join(' ')} ${text}`,
-        look: n === wordy ? look : String(sum),
+        look: n === detailed ? look : String(sum),
       }
     })
-  }, told)
+  }, detailedIndex)
 
 /** Index of the first element that differs; -1 if there is none. */
 export const firstDifference = (first: Sight, second: Sight): number => {
