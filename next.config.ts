@@ -4,7 +4,7 @@ import { routerAliases } from './lib/site/start/router-aliases'
 
 const basePath = basePathOf(process.env.NEXT_PUBLIC_BASE_PATH)
 
-/** A plain static export: any host that can serve files can serve Patternbook. */
+/** A static export: any file server can host Patternbook. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
@@ -24,10 +24,10 @@ const config: NextConfig = {
           )
         : {},
   },
-  // Defined even when unset, so that the bundler can fold the conditions that read them.
+  // Always defined, so that the bundler can remove unused branches.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
-    // Set by scripts/build.ts: where the app reads its own data and code.
+    // Set by scripts/build.ts: the paths of the app's data and code.
     NEXT_PUBLIC_CODE_PATH: process.env.NEXT_PUBLIC_CODE_PATH ?? '',
     NEXT_PUBLIC_DATA_PATH: process.env.NEXT_PUBLIC_DATA_PATH ?? '',
     NEXT_PUBLIC_FIREBASE_DATABASE_URL: process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? '',

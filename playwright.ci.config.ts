@@ -7,9 +7,9 @@ const chromium = {
 const host = /hosting\.spec\.ts$/
 
 /**
- * What `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path; an export that reads from a database and has a key for Google Maps; Firefox and WebKit. `.ci/run` leaves all exports in
- * test-results/nginx/site. Debian's Firefox is driven through WebDriver BiDi, which Playwright offers under the channel name `moz-firefox`.
+ * The tests that `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
+ * and below a base path; an export with a database and a key for Google Maps; Firefox and WebKit. `.ci/run` puts all exports into
+ * test-results/nginx/site. Debian's Firefox is controlled through WebDriver BiDi, which Playwright offers as the channel `moz-firefox`.
  */
 export default defineConfig({
   testDir: 'e2e/ci',
@@ -17,12 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
+  // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
-    // Brings its own browser (e2e/support/webdriver.ts), one for all its journeys: it begins, the others are done beside it.
+    // Starts its own browser for all its tests (e2e/support/webdriver.ts). It is first, so that the other projects run in parallel.
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: host, use: chromium },
     {
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'database and Google',
       testMatch: /(database|google)\.spec\.ts$/,
-      // One server at one address, which each journey starts anew.
+      // Each test restarts the server, which has a fixed address.
       workers: 1,
       use: { ...chromium, baseURL: 'http://localhost:8080/live' },
     },

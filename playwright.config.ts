@@ -2,31 +2,30 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findQuickChromium } from './scripts/chromium'
 import { freePort } from './scripts/serve'
 
-/** One free port for the whole run: the first process that reads this chooses it, the workers inherit it. */
+/** One free port for the whole run: the first process chooses it, the workers inherit it. */
 process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 
-/** A page of a test lives for seconds: what the optimizing compilers do in the background never pays there. */
+/** Test pages live only seconds, so the optimizing compilers cost more than they save. */
 const shortLived = '--js-flags=--no-maglev --no-turbofan'
 
-/** Specs that go over the whole site bring their own sizes; all others are journeys. */
+/** Specs that cover the whole site set their own viewport sizes; all others run in the desktop and phone projects. */
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
-/** What `.ci/run` adds has a configuration of its own. */
+/** The additional tests of `.ci/run` have their own configuration. */
 const elsewhere = /\/e2e\/ci\//
 
 /**
- * The browser tests run against the finished export, served as a host would, in the Chromium that works
- * here. A journey runs on the desktop and on a phone; one that makes sense on one of them only says so in its name:
- * `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ * The browser tests run against the finished export, served like on a static host, in a local Chromium. Each spec
+ * runs on desktop and on phone, unless its name limits it to one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than a small machine has cores: there is always one that waits for an animation to end.
+  // One more than a small machine has cores: one worker is usually waiting for an animation.
   workers: 3,
   forbidOnly: true,
-  // Two shared cores stall now and then. What passes after another try only is named at the end of the run.
+  // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   timeout: 30_000,
   reporter: 'list',
@@ -48,7 +47,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [wholeSite, elsewhere, /\.desktop\.spec\.ts$/],
-      // Fewer pixels to paint than a phone has: no journey looks at them.
+      // Fewer pixels to paint than on a real phone; no test depends on them.
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],

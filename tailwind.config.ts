@@ -3,14 +3,14 @@ import { COLOR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
 
 const token = (name: string) => `var(--pb-${name})`
 
-/** Colors that themes of shadcn name as well: here their utilities have another name, so that both can be in one app. */
+/** Colors whose names shadcn themes use too: their utilities have other names here, so that both work in one app. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   primary: 'md-primary',
   secondary: 'md-secondary',
   ring: 'control-ring',
 }
 
-/** Names for the tokens of lib/frame/tokens.ts; the values are CSS variables, so one class serves every frame. */
+/** Names for the tokens of lib/frame/tokens.ts; the values are CSS variables, so one class works in every frame. */
 export default {
   content: [],
   theme: {

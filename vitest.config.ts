@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests stand beside their source; those that need a DOM say `@vitest-environment jsdom` in line one. */
+/** Unit tests are next to their source; tests that need a DOM declare `@vitest-environment jsdom` on line one. */
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -12,16 +12,16 @@ export default defineConfig({
     },
   },
   test: {
-    // Some tests read every screen; a busy machine takes more than the five seconds of the default.
+    // Some tests read every screen, which takes longer than the default five seconds on a busy machine.
     testTimeout: 20_000,
     environment: 'node',
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
     // Its modules import each other without extensions, which only a bundler resolves.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
-    // Threads that stay, with a context of its own for each file: half of the time went into starting anew.
+    // Reused threads with one context per file: starting new threads took half of the time.
     pool: 'vmThreads',
     maxWorkers: 2,
-    // As in the browser: two shared cores stall now and then, and some tests wait for something.
+    // As in the browser tests: two shared cores are sometimes blocked, and some tests wait for timers.
     retry: 1,
     restoreMocks: true,
     unstubGlobals: true,

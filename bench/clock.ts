@@ -1,7 +1,6 @@
 /**
- * Main-thread time and response times of the built site beside Ionic's page of bench/engines, in turns on one machine.
- * Reads out/, so build first. Prints a table, writes bench/results/clock.json, and fails when a bar is missed that has
- * no reason below.
+ * Measures main-thread time and response times of the built site and of Ionic's page (bench/engines), alternating on one machine.
+ * Reads out/, so build first. Prints a table, writes bench/results/clock.json, and fails if a limit is exceeded and `reasons` has no entry for it.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,56 +14,56 @@ import { buildPages, pagesFolder } from './engines/pages'
 import { table } from './table'
 
 const ROUNDS = 5
-/** How much slower the processor runs where response times are measured. */
+/** How much slower the processor runs while response times are measured. */
 const THROTTLE = 4
-/** The line of the first tap: 1.6 Mbps in bytes per second, and the round trip in ms. */
+/** The network during the first tap: 1.6 Mbps in bytes per second, and the round trip in ms. */
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** How long the CPU of a load is counted after the load event, ms. Fetching ahead begins later. */
+/** How long after the load event CPU time is counted, ms. Prefetching starts later. */
 const AFTER_LOAD_MS = 2200
-/** How long the CPU of an opening is counted after its end, ms: effects and layouts that follow it are part of it. */
+/** How long after the end of an opening CPU time is counted, ms, so that effects and layouts that follow it are included. */
 const SETTLE_MS = 150
 const FIRST_SCREEN = 'login/0/'
 
 const ROWS = {
   load: 'CPU of a load, 1×',
   early: 'first tap, right after the load',
-  late: 'first tap, two seconds later',
+  late: 'first tap, two seconds after the load',
   gap: 'longest main-thread gap, warm',
-  there: 'CPU of a page transition there, 1×',
+  there: 'CPU of a page transition forward, 1×',
   back: 'CPU of a page transition back, 1×',
-  alertIn: 'CPU of an alert in, 1×',
-  alertOut: 'CPU of an alert out, 1×',
+  alertIn: 'CPU of opening an alert, 1×',
+  alertOut: 'CPU of closing an alert, 1×',
 } as const
 type Row = keyof typeof ROWS
 type Samples = Partial<Record<Row, number[]>>
 
-/** Which figure of Ionic, in the same run, a row is compared with, and how many times that it may be. */
+/** The Ionic figure of the same run that a row is compared with, and the allowed factor. */
 const bars: Record<Row, { beside: Row; times: number }> = {
   load: { beside: 'load', times: 0.97 },
   early: { beside: 'early', times: 1 },
   late: { beside: 'late', times: 0.5 },
   gap: { beside: 'gap', times: 1.5 },
-  // Our transition writes the history and moves pages of another size, so it is compared with the cheapest opening.
+  // Our transition also updates the history and its pages have a different size, so it is compared with the cheapest opening.
   there: { beside: 'alertIn', times: 2.35 },
   back: { beside: 'alertIn', times: 2.35 },
   alertIn: { beside: 'alertIn', times: 1.18 },
   alertOut: { beside: 'alertOut', times: 1.18 },
 }
 
-/** Why a bar is missed, where that is known. */
+/** The known reasons for exceeded limits. */
 const reasons: Partial<Record<Row, string>> = {
-  load: 'HTML, styles, fonts and layout alone take more than half of the bar; starting React and the Next.js runtime takes the rest and more',
+  load: 'HTML, styles, fonts and layout alone take more than half of the limit; starting React and the Next.js runtime takes the rest and more',
   early:
-    'the code of the next page and of the transition is fetched with the tap: that takes at least one round trip',
+    'the code of the next page and of the transition is fetched on the tap, which takes at least one round trip',
   late: 'the task that renders, styles and lays out the next page takes 12 ms at full speed, 48 ms here, before the first frame',
   gap: 'React renders the next page and the browser styles and lays it out in one task, at a quarter of the speed',
   there:
     'React renders the next page, and the browser fetches and decodes the site icon after each change of the address',
-  back: 'the page beneath is styled again when it is shown, and the browser decodes the site icon after each change of the address',
+  back: 'the previous page is styled again when it is shown, and the browser decodes the site icon after each change of the address',
   alertIn:
-    'the page beneath becomes inert, so the browser styles it again; Ionic hides it from screen readers only',
+    'the page behind it becomes inert, so the browser restyles it; Ionic only hides it from screen readers',
   alertOut:
-    'the page beneath is styled again when it stops being inert; Ionic hides it from screen readers only',
+    'the page behind it is restyled when it is no longer inert; Ionic only hides it from screen readers',
 }
 
 declare global {
@@ -79,16 +78,16 @@ const cpu = async (session: CDPSession) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** A page of a context of its own, on which CPU time is counted. */
+/** A page in its own context, with CPU time measurement enabled. */
 const opened = async (browser: Browser) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
-  // The newsletter has been offered: it would open over the page that is measured.
+  // Marks the newsletter as already offered; otherwise it would open over the measured page.
   await context.addInitScript(() => localStorage.setItem('mailChimpLocal', 'true'))
-  // tsx wraps named functions in a helper that pages do not have.
+  // tsx wraps named functions in a helper that does not exist in pages.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -96,7 +95,7 @@ const opened = async (browser: Browser) => {
   return { context, page, session }
 }
 
-/** Notes when the next page can first be seen after a tap: `next` selects it. */
+/** Records when the next page, selected by `next`, is first visible after a tap. */
 const watchTap = (page: Page, next: string) =>
   page.evaluate((selector) => {
     const tap = (event: PointerEvent) => {
@@ -115,7 +114,7 @@ const watchTap = (page: Page, next: string) =>
     addEventListener('pointerup', tap, { capture: true, once: true })
   }, next)
 
-/** Runs an action in the page and gives the longest time between two frames while it runs, ms. */
+/** Runs an action in the page and returns the longest time between two frames during it, ms. */
 const gapOf = (page: Page, action: string): Promise<number> =>
   page.evaluate(async (source) => {
     let longest = 0
@@ -134,7 +133,7 @@ const gapOf = (page: Page, action: string): Promise<number> =>
     return longest
   }, action)
 
-/** What is measured: where it is, what to tap, and how its parts are opened and closed. */
+/** What is measured: the address, the element to tap, and how its parts are opened and closed. */
 type Site = { url: string; link: string; next: string; prepare(page: Page): Promise<void> }
 
 const ours = (url: string): Site => ({
@@ -201,7 +200,7 @@ async function firstTap(browser: Browser, site: Site, wait: number): Promise<num
   await watchTap(page, site.next)
   const box = await page.locator(site.link).first().boundingBox()
   await page.waitForTimeout(wait)
-  if (!box) throw new Error(`Patternbook: ${site.url} shows no ${site.link} to tap.`)
+  if (!box) throw new Error(`Patternbook: ${site.url} has no ${site.link} to tap.`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const time = await page
     .waitForFunction(() => window.firstChange, undefined, { timeout: 20_000 })
@@ -210,17 +209,17 @@ async function firstTap(browser: Browser, site: Site, wait: number): Promise<num
   return time ?? Number.NaN
 }
 
-/** One page of each, warm: openings in turns. */
+/** Opens and closes parts on one warm page of each site, alternating. */
 async function openings(browser: Browser, sites: Record<string, Site>, results: Record<string, Samples>) {
   const pages = new Map<string, Awaited<ReturnType<typeof opened>>>()
   for (const [name, site] of Object.entries(sites)) {
-    const one = await opened(browser)
-    pages.set(name, one)
-    await one.page.goto(site.url)
-    await one.page.waitForTimeout(6000)
-    await site.prepare(one.page)
+    const session = await opened(browser)
+    pages.set(name, session)
+    await session.page.goto(site.url)
+    await session.page.waitForTimeout(6000)
+    await site.prepare(session.page)
     const steps = name === 'ours' ? ['back', 'there'] : ['there', 'back']
-    for (const step of [...steps, ...steps, 'alertIn', 'alertOut']) await call(one.page, step)
+    for (const step of [...steps, ...steps, 'alertIn', 'alertOut']) await call(session.page, step)
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, { page, session }] of pages) {
@@ -248,10 +247,10 @@ const note = (samples: Samples, row: Row, figure: number) => {
   samples[row] = [...(samples[row] ?? []), figure]
 }
 
-/** Runs the measurement; true when every bar is reached or its miss has a reason. */
+/** Runs the measurement; returns true if every limit is met or its miss has a reason. */
 export async function clock(): Promise<boolean> {
   if (!existsSync(outFolder))
-    throw new Error('Patternbook: there is no export in out/. Run npm run build first.')
+    throw new Error('Patternbook: out/ contains no export. Run npm run build first.')
   installPeers()
   await buildPages(['ionic'])
   const servers = [await serve(), await serve({ folder: pagesFolder })]
@@ -278,10 +277,10 @@ export async function clock(): Promise<boolean> {
     const share = middle('ours', row) / middle('ionic', beside)
     return { row, share, times, beside, reached: share <= times }
   })
-  console.log(`Medians of ${ROUNDS}, ms. Times: CPU ÷ ${THROTTLE}; first taps also at 1.6 Mbps.\n`)
+  console.log(`Medians of ${ROUNDS}, ms. Response times: CPU ÷ ${THROTTLE}; first taps also at 1.6 Mbps.\n`)
   console.log(
     table(
-      ['row', 'ours', 'Ionic', 'ours against', 'share', 'bar'],
+      ['row', 'ours', 'Ionic', 'compared with', 'ratio', 'limit'],
       rows.map(({ row, share, times, beside, reached }) => [
         ROWS[row],
         String(Math.round(middle('ours', row))),
@@ -293,7 +292,7 @@ export async function clock(): Promise<boolean> {
     ),
   )
   for (const { row, reached } of rows)
-    if (!reached) console.log(`≠ ${ROWS[row]}: ${reasons[row] ?? '✗ bench/clock.ts gives no reason'}`)
+    if (!reached) console.log(`≠ ${ROWS[row]}: ${reasons[row] ?? '✗ no reason in bench/clock.ts'}`)
   writeFileSync(path.join(root, 'bench/results/clock.json'), JSON.stringify({ rows, results }, null, 2))
   return rows.every(({ row, reached }) => reached || reasons[row] !== undefined)
 }

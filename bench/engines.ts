@@ -1,7 +1,7 @@
 /**
- * Our overlays beside those of Ionic, Framework7 and Konsta: the same parts over the same page, one after the other on
- * one machine, at a quarter of its speed. Prints a table, writes bench/results/engines.json, and fails when a peer is
- * ahead in a cell that bench/engines/losses.ts gives no reason for, or when our code weighs more than it may.
+ * Compares our overlays with those of Ionic, Framework7 and Konsta: the same parts over the same page, one after the other on one machine, at a
+ * quarter of its speed. Prints a table, writes bench/results/engines.json, and fails if another engine is better in a cell without a reason in
+ * bench/engines/losses.ts, or if our code exceeds its size limits.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,28 +24,29 @@ const pictures = path.join(root, 'bench/results/engines-pictures')
 
 type Result = { kind: Kind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
 
-/** A tap with its sample; once more when the machine stood still for as long as the part moved, so that nothing was seen. */
+/** Takes a sample of one tap. Retries once, for example if the machine was blocked for the whole animation and no frame was seen. */
 const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
   bench.tap(kind).catch(async (error: unknown) => {
     console.log(
-      `  ${bench.engine}: once more (${error instanceof Error ? error.message.split('\n')[0] : error})`,
+      `  ${bench.engine}: retrying (${error instanceof Error ? error.message.split('\n')[0] : error})`,
     )
     await bench.page.evaluate(() => window.probe.close())
     return bench.tap(kind)
   })
 
-/** Taps and CPU time, in turns: forth through the engines and back, so that a busy moment meets all of them. */
+/** Measures taps and CPU time. The order of the engines is reversed in every second round, so that a busy moment affects all of them. */
 async function inTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
   const costs = new Map<string, Cost[]>()
-  const note = <T>(map: Map<string, T[]>, key: string, one: T) => map.set(key, [...(map.get(key) ?? []), one])
+  const note = <T>(map: Map<string, T[]>, key: string, value: T) =>
+    map.set(key, [...(map.get(key) ?? []), value])
   for (const kind of KINDS) {
     console.log(`${kind} …`)
     const those = benches.filter(({ engine }) => has(engine, kind))
     for (const bench of those) {
       await bench.page.bringToFront()
       await bench.prove(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
-      // The first of its kind fills the caches.
+      // The first tap fills the caches.
       await tapped(bench, kind)
     }
     for (let round = 0; round < ROUNDS; round++) {
@@ -61,8 +62,8 @@ async function inTurns(benches: Bench[]) {
 }
 
 /**
- * What many cycles leave behind: counted, not timed, so all engines go through them at once, in a browser that makes as
- * many frames as it can.
+ * Counts nodes and listeners that remain after many cycles. Nothing is timed, so all engines run at once, in a
+ * browser without a frame rate limit.
  */
 async function leftovers(origin: string) {
   const left = new Map<string, LeftBehind>()
@@ -70,8 +71,8 @@ async function leftovers(origin: string) {
   await Promise.all(
     ENGINES.map(async (engine) => {
       const bench = await openBench(browser, origin, engine)
-      await bench.hasten()
-      for (const kind of KINDS.filter((one) => has(engine, one)))
+      await bench.speedUpAnimations()
+      for (const kind of KINDS.filter((kind) => has(engine, kind)))
         left.set(`${kind} ${engine}`, await bench.leftBehind(kind, CYCLES))
       await bench.close()
     }),
@@ -79,7 +80,7 @@ async function leftovers(origin: string) {
   return left
 }
 
-/** Runs the measurement; true when every lost cell has its reason and every bar holds. */
+/** Runs the measurement; returns true if every lost cell has a reason and every size limit is met. */
 export async function engines(): Promise<boolean> {
   installPeers()
   await buildPages()
@@ -95,7 +96,7 @@ export async function engines(): Promise<boolean> {
     const left = await leftovers(site.url)
     const results: Result[] = []
     for (const kind of KINDS) {
-      for (const engine of ENGINES.filter((one) => has(one, kind))) {
+      for (const engine of ENGINES.filter((engine) => has(engine, kind))) {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
         const cost = costs.get(key) ?? []
@@ -139,7 +140,7 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
   const ours = (kind: Kind) => ofKind(kind).find(({ engine }) => engine === 'ours') as Result
   const ratio = (figure: number, own: number) => (own > 0 ? ` ×${(figure / own).toFixed(1)}` : '')
   console.log(
-    `${WINDOW.width} × ${WINDOW.height}, CPU ÷ ${THROTTLE}, medians of ${ROUNDS} taps; ms, and beside each peer’s figure how many times ours it is.\n`,
+    `${WINDOW.width} × ${WINDOW.height}, CPU ÷ ${THROTTLE}, medians of ${ROUNDS} taps; times in ms. × is the other engine’s figure divided by ours.\n`,
   )
   console.log(
     table(
@@ -157,9 +158,9 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
     ),
   )
   console.log(
-    '\nfirst frame: from the tap to the end of the frame that first shows it · beyond: from the tap to presented, less the nominal duration\n' +
-      'dropped: frames left out between · CPU: main thread, to present and to dismiss · nodes, listeners: left behind by ' +
-      `${CYCLES} cycles with animations at a multiple of their speed\nkB: code for that part alone, brotli, without React and without styles`,
+    '\nfirst frame: from the tap to the end of the frame that first shows the part · beyond: from the tap to presented, minus the nominal duration\n' +
+      'dropped: skipped frames · CPU: main thread, to present and to dismiss · nodes, listeners: remaining after ' +
+      `${CYCLES} cycles with accelerated animations\nkB: code for that part alone, brotli, without React and without styles`,
   )
 
   const missing = results.flatMap(({ kind, engine, row }) =>
@@ -183,13 +184,13 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
     const cells = lost.filter(({ column }) => column === name)
     console.log(
       cells.length === 0
-        ? `✓ ${columns[name].label}: ours is first, or level with the first, in all parts`
-        : `≠ ${columns[name].label}: first or level in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
+        ? `✓ ${columns[name].label}: ours is best or equal in all parts`
+        : `≠ ${columns[name].label}: best or equal in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
     )
     for (const why of new Set(cells.map((cell) => cell.why))) {
       for (const { kind, own, by } of cells.filter((cell) => cell.why === why))
         console.log(`  ${kind}: ours ${own}, ${by}`)
-      console.log(`    ${why ?? '✗ bench/engines/losses.ts gives no reason'}`)
+      console.log(`    ${why ?? '✗ no reason in bench/engines/losses.ts'}`)
     }
   }
   for (const { name, bytes, allowed } of limits)

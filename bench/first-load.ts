@@ -1,10 +1,10 @@
 /**
- * JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with a bare page of
- * the same framework that is built in the same run (bench/floor). Prints a table, writes bench/results/first-load.json,
- * and fails when login/0 carries more than the floor and 27 kB, when what one variant alone loads is over 25 kB, or when
- * the style sheets of any page, those of the site's other parts as well, are over 23.4 kB (all brotli; five pages may have
- * more). Then measures when the first picture of a page appears on a slow phone (bench/first-picture.ts); that time depends
- * on the machine and does not fail the run.
+ * Measures the JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with
+ * a bare page of the same framework, built in the same run (bench/floor). Prints a table, writes
+ * bench/results/first-load.json, and fails if login/0 loads over 27 kB more than the bare page, if one variant alone
+ * loads over 25 kB, or if the style sheets of any page, including other parts of the site, are over 23.4 kB (all
+ * brotli; five pages have a higher limit). Then measures when the first picture of a page appears on a slow phone
+ * (bench/first-picture.ts); that time depends on the machine and does not fail the run.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,26 +18,26 @@ import { firstPicture } from './first-picture'
 import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
-/** What a first visit may load on top of the framework, in bytes of brotli. */
+/** What a first visit may load in addition to the framework, in bytes of brotli. */
 const allowance = 27_000
-const judged = '/login/0/'
-/** What the style sheets of a page may weigh, in bytes of brotli. */
+const checkedPath = '/login/0/'
+/** The size limit of a page's style sheets, in bytes of brotli. */
 const styleAllowance = 23_400
-/** Pages over that: what their sheets may weigh, and why. */
+/** Pages with a higher limit, and why. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
   '/compare/?show=login/0': 30_000,
   // The inspector's tools, and the screen in its frame.
   '/lab/': 24_500,
-  // The front page of wide windows beside the home screen of phones, and the introduction.
+  // The home page of wide windows, the home screen of phones, and the introduction.
   '/home/': 28_000,
-  // The map, the reactions, and the lines of the place.
+  // The map, the reactions, and the lines of text about the place.
   '/tab/2/tab/tab9/': 24_800,
-  // The tables of tokens, all accents, and the sheets of all four generations, which it shows beside each other.
+  // The tables of tokens, all accents, and the style sheets of all four generations, which the page shows side by side.
   '/tokens/': 27_500,
 }
-/** Pages that are not in the catalogue. */
-const besides = [
+/** Pages that are not in the catalog. */
+const otherPages = [
   '/gallery/',
   '/patterns/login/',
   '/docs/',
@@ -46,9 +46,9 @@ const besides = [
   '/tokens/',
   '/compare/?show=login/0',
 ]
-/** What one variant may load that no other page does: its code and its data, in bytes of brotli. */
+/** The code and data that one variant may load and no other page does, in bytes of brotli. */
 const ownAllowance = 25_000
-/** Visits under way at a time, one for each core of a small machine: more, and a late file is missed. */
+/** Parallel visits, one for each core of a small machine; with more, files that load late are missed. */
 const atOnce = 2
 const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
 const sum = (files: ScriptFile[], size: 'raw' | 'gzip' | 'brotli') =>
@@ -63,20 +63,20 @@ function buildFloor(): void {
   if (status !== 0) throw new Error(`Patternbook: the bare page could not be built.\n${stdout}${stderr}`)
 }
 
-/** Runs the measurement; true when the bar holds. */
+/** Runs the measurement; returns true if all limits are met. */
 export async function firstLoad(): Promise<boolean> {
   await ensureBuilt()
   buildFloor()
   const browser = await launchQuickChromium()
-  const book = await serve()
+  const site = await serve()
   const bare = await serve({ folder: path.join(root, 'bench/floor/out') })
   try {
     const floorFiles = (await scriptsOf(browser, bare.url)).filter((file) => !isStyle(file))
     const visits = new Map<string, ScriptFile[]>()
-    const waiting = [...exported.map((route) => route.path), ...besides]
+    const waiting = [...exported.map((route) => route.path), ...otherPages]
     const visit = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
-        visits.set(next, await scriptsOf(browser, new URL(next, book.url).href))
+        visits.set(next, await scriptsOf(browser, new URL(next, site.url).href))
     }
     await Promise.all(Array.from({ length: atOnce }, visit))
     const light = report(
@@ -88,10 +88,10 @@ export async function firstLoad(): Promise<boolean> {
       new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
     )
     const whole = await launchChromium()
-    await firstPicture(whole, book.url, bare.url).finally(() => whole.close())
+    await firstPicture(whole, site.url, bare.url).finally(() => whole.close())
     return light
   } finally {
-    await Promise.all([browser.close(), book.close(), bare.close()])
+    await Promise.all([browser.close(), site.close(), bare.close()])
   }
 }
 
@@ -135,34 +135,34 @@ function report(
     0,
     '',
   ]
-  const besideLines = besides.map((path) => [path, '', '', '', '', '', '', kilo(styles.get(path) ?? 0)])
-  console.log(table(head, [bare, ...lines, ...besideLines]))
+  const otherLines = otherPages.map((path) => [path, '', '', '', '', '', '', kilo(styles.get(path) ?? 0)])
+  console.log(table(head, [bare, ...lines, ...otherLines]))
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(
     path.join(root, 'bench/results/first-load.json'),
     JSON.stringify({ floor, rows, styles: Object.fromEntries(styles) }, null, 2),
   )
-  const over = (rows.find((row) => row.path === judged)?.brotli ?? Number.POSITIVE_INFINITY) - floor
+  const over = (rows.find((row) => row.path === checkedPath)?.brotli ?? Number.POSITIVE_INFINITY) - floor
   const holds = over <= allowance
   console.log(
-    `\n${holds ? '✓' : '✗'} ${judged} loads ${kilo(over)} kB over the floor; ${kilo(allowance)} kB are allowed`,
+    `\n${holds ? '✓' : '✗'} ${checkedPath} loads ${kilo(over)} kB more than the bare page; the limit is ${kilo(allowance)} kB`,
   )
   const isVariant = new Set(variants.map(({ id }) => `/${id}/`))
   const heavy = rows.filter((row) => isVariant.has(row.path) && row.own > ownAllowance)
   console.log(
     heavy.length === 0
-      ? `✓ no variant loads more than ${kilo(ownAllowance)} kB that no other page loads`
-      : `✗ over ${kilo(ownAllowance)} kB of their own: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
+      ? `✓ no variant loads more than ${kilo(ownAllowance)} kB of its own`
+      : `✗ over ${kilo(ownAllowance)} kB of their own code: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
   )
-  const [heaviest, ...others] = [...styles].sort(([, one], [, other]) => other - one)
-  const over20 = [heaviest, ...others].filter(
+  const [heaviest, ...others] = [...styles].sort(([, a], [, b]) => b - a)
+  const tooLarge = [heaviest, ...others].filter(
     (entry) => entry && entry[1] > (heavierStyles[entry[0]] ?? styleAllowance),
   )
-  const shown = (over20.length > 0 ? over20 : [heaviest])
+  const shown = (tooLarge.length > 0 ? tooLarge : [heaviest])
     .map((entry) => entry && `${entry[0]} ${kilo(entry[1])}`)
     .join(', ')
   console.log(
-    `${over20.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB are allowed, more for ${Object.keys(heavierStyles).join(', ')}`,
+    `${tooLarge.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB is the limit, with a higher one for ${Object.keys(heavierStyles).join(', ')}`,
   )
-  return holds && heavy.length === 0 && over20.length === 0
+  return holds && heavy.length === 0 && tooLarge.length === 0
 }

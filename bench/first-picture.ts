@@ -1,17 +1,17 @@
-/** Largest Contentful Paint of a page whose largest element is a picture, on a slow phone: beside the bare page. */
+/** Compares the Largest Contentful Paint of a page whose largest element is a picture, on a slow phone, with that of the bare page. */
 import type { Browser } from '@playwright/test'
 
-/** A page with a photograph at the top. */
+/** A page with a photo at the top. */
 const PAGE = 'profile/2/'
-/** Visits of each page; the median counts. */
+/** Visits to each page; the median counts. */
 const ROUNDS = 3
-/** A processor at a quarter of its speed, and a line of 1.6 Mbit/s with 150 ms of latency, as in Lighthouse. */
+/** A quarter of the processor speed, and a network of 1.6 Mbit/s with 150 ms of latency, as in Lighthouse. */
 const THROTTLE = 4
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** The first picture may come this many times as late as the first paint of the bare page. */
+/** The allowed factor between the first picture and the first paint of the bare page. */
 const TIMES = 2.7
 
-/** The largest paint so far, ms after the navigation began; the page has been quiet for a while. */
+/** The largest paint after the network has become idle, ms after the start of the navigation. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -40,24 +40,24 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 }
 
 const median = (figures: readonly number[]): number =>
-  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
 /**
- * Measures both pages in turns and prints a line.
- * @param book address of the site, with a slash at its end
- * @param bare address of the bare page
- * @returns whether the bar holds
+ * Measures both pages alternately and prints a line.
+ * @param site the address of the site, with a trailing slash
+ * @param bare the address of the bare page
+ * @returns whether the limit is met
  */
-export async function firstPicture(browser: Browser, book: string, bare: string): Promise<boolean> {
+export async function firstPicture(browser: Browser, site: string, bare: string): Promise<boolean> {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    times.ours.push(await largestPaint(browser, book + PAGE))
+    times.ours.push(await largestPaint(browser, site + PAGE))
     times.bare.push(await largestPaint(browser, bare))
   }
   const [ours, floor] = [median(times.ours), median(times.bare)]
   const holds = ours / floor <= TIMES
   console.log(
-    `${holds ? '✓' : '✗'} largest paint of /${PAGE}, CPU ÷ ${THROTTLE}, 1.6 Mbit/s: ${Math.round(ours)} ms, ${(ours / floor).toFixed(2)} times the bare page’s ${Math.round(floor)} ms; ${TIMES} are allowed`,
+    `${holds ? '✓' : '✗'} largest paint of /${PAGE}, CPU ÷ ${THROTTLE}, 1.6 Mbit/s: ${Math.round(ours)} ms, ${(ours / floor).toFixed(2)} times the bare page’s ${Math.round(floor)} ms; the limit is ${TIMES}`,
   )
   return holds
 }

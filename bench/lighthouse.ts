@@ -1,6 +1,6 @@
 /**
- * Lighthouse (mobile) on three screens: median of three runs each. Lighthouse needs a newer Node than the book, so it
- * runs through npx with its own. Prints a table, writes bench/results/lighthouse-*.json, fails below the bars.
+ * Runs Lighthouse (mobile) on three screens; the median of three runs each counts. Lighthouse needs a newer version of Node than the site, so npx
+ * runs it with one. Prints a table, writes bench/results/lighthouse-*.json, and fails if a score is too low.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { table } from './table'
 
 const screens = ['login/0', 'profile/2', 'alert/0']
 const runs = 3
-/** The least score of each category, 0 to 100. */
+/** The lowest allowed score of each category, 0 to 100. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof bars
 type Report = {
@@ -23,7 +23,7 @@ type Report = {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Runs the audits; true when every bar holds. */
+/** Runs the audits; returns true if every score is high enough. */
 export async function lighthouse(): Promise<boolean> {
   await ensureBuilt()
   const chrome = await findChromium(console.log)
@@ -67,14 +67,16 @@ export async function lighthouse(): Promise<boolean> {
       ),
     )
     const failed = rows.flatMap((row) => row.failed)
-    console.log(failed.length ? `\n✗ below the bar: ${failed.join(', ')}` : '\n✓ every bar holds')
+    console.log(
+      failed.length ? `\n✗ below the limit: ${failed.join(', ')}` : '\n✓ all scores are high enough',
+    )
     return failed.length === 0
   } finally {
     await site.close()
   }
 }
 
-/** One run of Lighthouse in a process of its own; our server answers it meanwhile. */
+/** Runs Lighthouse once in its own process, so that our server can respond meanwhile. */
 async function audit(url: string, output: string, chrome: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(bars).join(',')} --chrome-flags="${flags}"`

@@ -1,6 +1,6 @@
 /**
- * The same calls against Ionic's engine and ours, in one page: names and order of the events, data, roles, what promises
- * give, what leaves the document. Prints what differs; fails when a difference is not one of bench/parity/improvements.ts.
+ * Runs the same calls against Ionic's engine and ours, in one page, and compares the names and order of events, data, roles, the results of promises,
+ * and what is removed from the document. Prints the differences; fails if a difference is not listed in bench/parity/improvements.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,12 +15,12 @@ import type { Touch } from './parity/engine'
 import { type Improvement, improvements, TOPICS } from './parity/improvements'
 import { table } from './table'
 
-/** The window of a phone, which both engines have in turns, CSS px. */
+/** The viewport of a phone, which both engines use in turn, CSS px. */
 const WINDOW = { width: 390, height: 844 }
-/** Pages that go through the scenarios at a time: most of their time is waiting for animations. */
+/** Pages that run scenarios in parallel: most of their time is spent waiting for animations. */
 const PAGES = 8
 
-/** A page with both engines and the scripts, and real fingers and keys for them. */
+/** A page with both engines and the scripts, and with real touch and keyboard input. */
 async function openPage(browser: Browser, origin: string, problems: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: WINDOW, hasTouch: true })
   page.on('pageerror', (error) => problems.push(error.message))
@@ -39,14 +39,14 @@ async function openPage(browser: Browser, origin: string, problems: string[]): P
   return page
 }
 
-/** Waits until both engines and the scripts are there. */
+/** Waits until both engines and the scripts are loaded. */
 async function ready(page: Page, origin: string) {
   await page.waitForFunction(() => window.patternbook && window.subjects?.ionic && window.subjects.ours)
   await page.addScriptTag({ type: 'module', url: `${origin}script.js` })
   await page.waitForFunction(() => window.scenarios)
 }
 
-/** Puts one engine through one scenario; one that leaves something behind must not meet the next. */
+/** Runs one scenario with one engine; the page is reloaded if something of it remains open. */
 async function linesOf(
   page: Page,
   origin: string,
@@ -56,7 +56,7 @@ async function linesOf(
   await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' })
   const { lines, busy } = await page
     .evaluate(([name, which]) => window.runScenario(name, which), [title, engine] as const)
-    .catch((error: unknown) => ({ lines: [`the page has gone: ${error}`], busy: true }))
+    .catch((error: unknown) => ({ lines: [`the page was closed: ${error}`], busy: true }))
   if (busy) {
     await page.goto(`${origin}parity.html?mode=ios`)
     await ready(page, origin)
@@ -69,21 +69,22 @@ async function compare(page: Page, origin: string, scenario: Named): Promise<Res
   const own = await linesOf(page, origin, scenario, 'ours')
   const same = (a: string[], b: string[]) => JSON.stringify(a) === JSON.stringify(b)
   const equal = same(theirs, own)
-  const meant = improvements[scenario.title]
-  const { only } = meant ?? {}
-  const beyond =
+  const improvement = improvements[scenario.title]
+  const { only } = improvement ?? {}
+  const differsMore =
     only !== undefined &&
     !same(
       theirs.map((line) => line.replaceAll(...only)),
       own,
     )
-  return { title: scenario.title, theirs, own, equal, meant, beyond }
+  return { title: scenario.title, theirs, own, equal, improvement, differsMore }
 }
 
-/** Whether a scenario came out as it is said to. */
-const expected = ({ equal, meant, beyond }: Result) => equal === (meant === undefined) && !beyond
+/** Whether a scenario had the expected result. */
+const expected = ({ equal, improvement, differsMore }: Result) =>
+  equal === (improvement === undefined) && !differsMore
 
-/** Puts both engines through all scenarios; true when every difference is meant, and every meant one is there. */
+/** Runs all scenarios with both engines; returns true if the differences are exactly those on the list. */
 export async function parity(): Promise<boolean> {
   installPeers()
   await buildPages(['ours', 'ionic'])
@@ -109,7 +110,7 @@ export async function parity(): Promise<boolean> {
       pages.map(async (page) => {
         for (const [at, scenario] of waiting) {
           const result = await compare(page, site.url, scenario)
-          // Not what is expected: once more, since a machine that stood still may have missed a frame.
+          // Unexpected results are checked once more, because a blocked machine may have missed a frame.
           results[at] = expected(result) ? result : await compare(page, site.url, scenario)
         }
       }),
@@ -127,44 +128,54 @@ type Result = {
   theirs: string[]
   own: string[]
   equal: boolean
-  meant?: Improvement
-  /** They differ in more than what is meant. */
-  beyond: boolean
+  improvement?: Improvement
+  /** Whether they differ in more than the listed improvement. */
+  differsMore: boolean
 }
 
 function report(results: Result[], problems: string[]): boolean {
   for (const result of results.filter(({ equal }) => !equal)) {
-    const { title, theirs, own, meant, beyond } = result
+    const { title, theirs, own, improvement, differsMore } = result
     console.log(`\n${expected(result) ? '≠' : '✗'} ${title}`)
-    console.log(meant ? `  ${meant.topic}: ${meant.why}` : '  not on the list of improvements')
-    if (beyond) console.log(`  differs in more than ${meant?.only?.join(' and ')}`)
+    console.log(
+      improvement ? `  ${improvement.topic}: ${improvement.why}` : '  not on the list of improvements',
+    )
+    if (differsMore) console.log(`  differs in more than ${improvement?.only?.join(' and ')}`)
     for (let line = 0; line < Math.max(theirs.length, own.length); line++)
       if (theirs[line] !== own[line])
         console.log(`  Ionic: ${theirs[line] ?? '—'}\n  ours:  ${own[line] ?? '—'}`)
   }
   const different = results.filter(({ equal }) => !equal)
-  const meant = different.filter(expected)
-  const idle = Object.keys(improvements).filter((title) => !different.some((one) => one.title === title))
+  const improved = different.filter(expected)
+  const unused = Object.keys(improvements).filter(
+    (title) => !different.some((result) => result.title === title),
+  )
   console.log(
     `\n${table(
       ['scenario', 'outcome'],
-      results.map((one) => [one.title, one.equal ? 'equal' : expected(one) ? 'meant' : 'DIFFERS']),
+      results.map((result) => [
+        result.title,
+        result.equal ? 'equal' : expected(result) ? 'improved' : 'DIFFERS',
+      ]),
     )}`,
   )
   console.log(
     `\n${table(
-      ['meant', 'differences'],
-      TOPICS.map((topic) => [topic, meant.filter((one) => one.meant?.topic === topic).length]),
+      ['improvement', 'differences'],
+      TOPICS.map((topic) => [
+        topic,
+        improved.filter(({ improvement }) => improvement?.topic === topic).length,
+      ]),
     )}\n`,
   )
-  for (const title of idle) console.log(`✗ listed as an improvement, but there is no difference: ${title}`)
+  for (const title of unused) console.log(`✗ listed as an improvement, but there is no difference: ${title}`)
   for (const problem of problems) console.log(`✗ error in the page: ${problem}`)
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(path.join(root, 'bench/results/parity.json'), JSON.stringify(results, null, 2))
-  const wrong = different.length - meant.length
-  const holds = wrong + idle.length + problems.length === 0
+  const wrong = different.length - improved.length
+  const passed = wrong + unused.length + problems.length === 0
   console.log(
-    `\n${holds ? '✓' : '✗'} ${results.length - different.length} of ${results.length} equal, ${meant.length} meant, ${wrong} not`,
+    `\n${passed ? '✓' : '✗'} ${results.length - different.length} of ${results.length} equal, ${improved.length} improved, ${wrong} different`,
   )
-  return holds
+  return passed
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs all benchmarks, or those that are named: `npm run bench first-load`. Exit code 0 only if every
- * bar holds.
+ * `npm run bench`: runs all benchmarks, or only the named ones: `npm run bench first-load`. The exit code is 0 only
+ * if every limit is met.
  */
 import { clock } from './clock'
 import { engines } from './engines'
@@ -17,22 +17,22 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   engines,
   clock,
 }
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in benchmarks))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in benchmarks))
 
 if (unknown.length > 0) {
   console.error(
-    `Patternbook: there is no benchmark '${unknown[0]}'. There are: ${Object.keys(benchmarks).join(', ')}.`,
+    `Patternbook: there is no benchmark '${unknown[0]}'. Choose from: ${Object.keys(benchmarks).join(', ')}.`,
   )
   process.exitCode = 1
 } else {
   for (const [name, run] of Object.entries(benchmarks)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (requested.length > 0 && !requested.includes(name)) continue
     console.log(`\n── ${name} ──`)
-    const holds = await run().catch((error: unknown) => {
+    const passed = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return false
     })
-    if (!holds) process.exitCode = 1
+    if (!passed) process.exitCode = 1
   }
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-/** One script or style sheet that a page loaded; sizes in bytes. */
+/** A script or style sheet that a page loaded; sizes in bytes. */
 export type ScriptFile = { path: string; raw: number; gzip: number; brotli: number }
 
 /** Whether a file is a style sheet. */
@@ -10,12 +10,12 @@ export const isStyle = ({ path }: ScriptFile): boolean => path.endsWith('.css')
 const measured = new Map<string, ScriptFile>()
 
 /**
- * The scripts and style sheets that a first visit really loads, until the network is quiet. The visitor saves data, so the
- * preloading of other screens, which happens after the visit has begun, stays out. So do sheets for media that do not
- * match, which no paint waits for.
+ * The scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled,
+ * which excludes the later preloading of other screens. Style sheets for media that do not match are excluded as
+ * well, because they do not block rendering.
  *
- * @param url address of the page
- * @throws when the page does not answer with status 200
+ * @param url the address of the page
+ * @throws when the page does not respond with status 200
  */
 export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFile[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -27,16 +27,16 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const file = response.body().then((body) => measure(response.url(), body))
-    // Whoever awaits the file hears of it; a visit that failed before has its own error.
+    // `Promise.all` reports the error; a visit that failed earlier has its own error.
     file.catch(() => {})
     files.push(file)
   })
   const response = await page.goto(url)
   if (response?.status() !== 200)
-    throw new Error(`Patternbook: ${url} answered ${response?.status()}, not 200.`)
+    throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(files)
-  // A browser fetches sheets for other media last, and waits for none of them.
+  // Browsers load style sheets for other media with low priority and do not wait for them.
   const others = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
       .filter(({ media }) => !matchMedia(media).matches)

@@ -1,5 +1,5 @@
 /**
- * Writes a table for the terminal: text to the left, numbers to the right.
+ * Formats a table for the terminal: text is aligned left, numbers right.
  *
  * @param head one name per column
  * @param rows one value per column

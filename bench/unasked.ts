@@ -1,7 +1,7 @@
 /**
- * What a visit fetches that nobody asked for: all that a page has loaded 15 seconds after a visit began, less what the
- * same visit loads where the visitor saves data. Prints a table, writes bench/results/unasked.json, and fails when a page
- * fetches more than 150 kB, an embed more than 40 kB, or a visitor who saves data anything after the page is ready.
+ * Measures prefetching: what a page has loaded 15 seconds after a visit began, minus what the same visit loads with
+ * Save-Data. Prints a table, writes bench/results/unasked.json, and fails if a page prefetches more than 150 kB, an
+ * embed more than 40 kB, or a page with Save-Data sends any request after it is ready.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,9 +13,9 @@ import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { table } from './table'
 
-/** How long a visit lasts, in milliseconds. */
+/** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
-/** Bytes that a page, and an embed, may fetch unasked; text as brotli. */
+/** Bytes that a page and an embed may prefetch; text is measured as brotli. */
 const allowed = { page: 150_000, embed: 40_000 }
 const pages = [
   '/login/0/',
@@ -30,7 +30,7 @@ const isText = /\.(js|css|json|svg|txt)$|\/$/
 
 type Visit = { files: Map<string, number>; late: number }
 
-/** Visits a page; bytes of what it loads by address, and the number of requests after it was ready. */
+/** Visits a page. Returns the bytes of its requests by path, and the number of requests after it was ready. */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (saveData) {
@@ -52,16 +52,16 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
         isText.test(pathname)
           ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
           : body.length,
-      // A page may have let go of it by then; what it weighs is on the disk.
+      // The page may have discarded the response by then; it then counts as 0 bytes.
       () => 0,
     )
     loading.set(pathname, size)
   })
   const began = Date.now()
-  // Not until it has loaded: on a busy machine that takes longer than Playwright waits.
+  // Does not wait for the load event: on a busy machine it comes later than the timeout of Playwright.
   const response = await page.goto(url, { waitUntil: 'commit' })
   if (response?.status() !== 200)
-    throw new Error(`Patternbook: ${url} answered ${response?.status()}, not 200.`)
+    throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)
   await page.waitForSelector('html[data-ready]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   ready = true
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
   return { files, late }
 }
 
-/** Runs the measurement; true when every bar holds. */
+/** Runs the measurement; returns true if all limits are met. */
 export async function unasked(): Promise<boolean> {
   await ensureBuilt()
   const browser = await launchQuickChromium()
@@ -81,24 +81,24 @@ export async function unasked(): Promise<boolean> {
     const rows = []
     for (const name of pages) {
       const url = new URL(name, site.url).href
-      const [sparing, plain] = await Promise.all([visit(browser, url, true), visit(browser, url, false)])
-      const extra = [...plain.files].filter(([file]) => !sparing.files.has(file))
+      const [saving, plain] = await Promise.all([visit(browser, url, true), visit(browser, url, false)])
+      const extra = [...plain.files].filter(([file]) => !saving.files.has(file))
       const bytes = extra.reduce((total, [, size]) => total + size, 0)
-      const bar = name.includes('embed=1') ? allowed.embed : allowed.page
+      const limit = name.includes('embed=1') ? allowed.embed : allowed.page
       rows.push({
         name,
         requests: extra.length,
         bytes,
-        bar,
-        late: sparing.late,
-        holds: bytes <= bar && sparing.late === 0,
+        limit,
+        late: saving.late,
+        holds: bytes <= limit && saving.late === 0,
       })
     }
     const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
     console.log(
       table(
-        ['URL', 'requests', 'unasked kB', 'allowed kB', 'with Save-Data'],
-        rows.map((row) => [row.name, row.requests, kilo(row.bytes), kilo(row.bar), row.late]),
+        ['URL', 'requests', 'prefetched kB', 'limit kB', 'late requests with Save-Data'],
+        rows.map((row) => [row.name, row.requests, kilo(row.bytes), kilo(row.limit), row.late]),
       ),
     )
     mkdirSync(path.join(root, 'bench/results'), { recursive: true })
@@ -106,8 +106,8 @@ export async function unasked(): Promise<boolean> {
     const over = rows.filter((row) => !row.holds)
     console.log(
       over.length === 0
-        ? '\n✓ no visit fetches more than it may'
-        : `\n✗ more than allowed: ${over.map((row) => row.name).join(', ')}`,
+        ? '\n✓ all visits are below their limits'
+        : `\n✗ above the limit: ${over.map((row) => row.name).join(', ')}`,
     )
     return over.length === 0
   } finally {

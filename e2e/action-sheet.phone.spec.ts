@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 
-/** Opens the sheet once for each choice; each is answered by its sentence. */
+/** Opens the sheet once per choice, presses the choice, and expects its message. */
 async function choose(page: Page, kebab: string, choices: Record<string, string>) {
   for (const [choice, sentence] of Object.entries(choices))
     await test.step(`${choice}: ${sentence}`, async () => {
@@ -15,7 +15,7 @@ async function choose(page: Page, kebab: string, choices: Record<string, string>
     })
 }
 
-test('a product can be bought, opened, and put away in four ways', async ({ page }) => {
+test('a product can be bought and opened, and its sheet has four actions', async ({ page }) => {
   await open(page, '/action-sheet/0/', { mode: 'ios' })
   await answers(page, [
     ['Buy for $42.99', 'Arch One is in your cart for $42.99'],
@@ -29,9 +29,7 @@ test('a product can be bought, opened, and put away in four ways', async ({ page
   })
 })
 
-test('the sheet begins with what cannot be undone, ends with Cancel, and Cancel says nothing', async ({
-  page,
-}) => {
+test('the sheet lists its actions and ends with Cancel, and Cancel shows no message', async ({ page }) => {
   await open(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
   await expect(page.getByRole('dialog', { name: 'Actions' }).getByRole('button')).toHaveText([
@@ -52,7 +50,7 @@ test('the sheet begins with what cannot be undone, ends with Cancel, and Cancel 
   })
 })
 
-test('the sheet of a card asks under a heading, and its answers name the card', async ({ page }) => {
+test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await answers(page, [[/^Noodles Late bowl at Kiku/, 'Late bowl at Kiku opened']])
   const kebab = 'More options for The Sunday stack'
@@ -66,7 +64,7 @@ test('the sheet of a card asks under a heading, and its answers name the card', 
   await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()
 })
 
-test('Tab goes through the buttons of the sheet in both directions and not to the page (AS-06)', async ({
+test('Tab and Shift+Tab move through the buttons of the sheet and never to the page (AS-06)', async ({
   page,
 }) => {
   await open(page, '/action-sheet/1/', { mode: 'ios' })
@@ -87,14 +85,14 @@ test('Tab goes through the buttons of the sheet in both directions and not to th
   await focused('Delete Item')
 })
 
-/** Where a sheet is at the lower edge. */
+/** The looks in which the sheet is at the lower edge. */
 const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
 for (const keys of LOW)
-  test(`the sheet stays clear of the lower edge of the device (AS-07: ${keys.mode})`, async ({ page }) => {
+  test(`the sheet stays above the bottom safe area (AS-07: ${keys.mode})`, async ({ page }) => {
     await open(page, '/action-sheet/1/', keys)
     const frame = page.locator('[data-frame]').first()
-    await frame.evaluate((one: HTMLElement) => one.style.setProperty('--safe-bottom', '34px'))
+    await frame.evaluate((element: HTMLElement) => element.style.setProperty('--safe-bottom', '34px'))
     await button(page, 'More options').click()
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
     const [last, around] = [await button(page, 'Cancel').boundingBox(), await frame.boundingBox()]
@@ -102,7 +100,7 @@ for (const keys of LOW)
     expect(free).toBeGreaterThanOrEqual(33)
   })
 
-test.describe('where the sheet is', () => {
+test.describe('the position of the sheet', () => {
   const boxes = async (page: Page) => {
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
     const boxOf = async (selector: string) => {
@@ -119,7 +117,7 @@ test.describe('where the sheet is', () => {
   const clear = 'rgba(0, 0, 0, 0)'
 
   for (const dir of ['ltr', 'rtl'] as const)
-    test(`iOS 26 shows it at the button that was pressed, and a tap beside it cancels (${dir})`, async ({
+    test(`iOS 26 shows the sheet at the pressed button, and a tap outside cancels it (${dir})`, async ({
       page,
     }) => {
       await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
@@ -131,7 +129,7 @@ test.describe('where the sheet is', () => {
       if (dir === 'ltr') expect(card.right).toBeCloseTo(end, 0)
       else expect(card.x).toBeCloseTo(start, 0)
       await expect(shade(page)).toHaveCSS('background-color', clear)
-      await test.step('Cancel is there for the keyboard alone', async () => {
+      await test.step('Cancel is visible only when it has keyboard focus', async () => {
         const cancel = button(page, 'Cancel')
         await expect(cancel.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
         await page.keyboard.press('Shift+Tab')
@@ -142,9 +140,7 @@ test.describe('where the sheet is', () => {
       await expect(sheet(page)).toHaveCount(0)
     })
 
-  test('iOS 26 shows it in the middle without a source, with Cancel as the last capsule', async ({
-    page,
-  }) => {
+  test('iOS 26 centers a sheet without a source, with Cancel as the last button', async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
@@ -156,12 +152,12 @@ test.describe('where the sheet is', () => {
     await expect(shade(page)).not.toHaveCSS('background-color', clear)
     const choices = page.getByRole('dialog', { name: 'Share' }).getByRole('button')
     await expect(choices).toHaveText(['Copy', 'Print', 'Cancel'])
-    for (const one of await choices.all()) await expect(one).toHaveCSS('border-radius', '24px')
+    for (const choice of await choices.all()) await expect(choice).toHaveCSS('border-radius', '24px')
     await choices.last().click()
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('iOS 26 keeps Cancel to be seen at the source of a sheet that must be answered', async ({ page }) => {
+  test('iOS 26 shows Cancel at the source if the backdrop does not dismiss the sheet', async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       const anchor = { clientX: 300, clientY: 200 }
@@ -176,7 +172,7 @@ test.describe('where the sheet is', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('iOS 18 and Material show it at the lower edge', async ({ page }) => {
+  test('iOS 18 and Material show the sheet at the lower edge', async ({ page }) => {
     for (const keys of LOW)
       await test.step(`${keys.mode}`, async () => {
         await open(page, '/action-sheet/0/', keys)

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 /** A button of the dialog. */
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a room is held with its button, and not with Cancel or Escape', async ({ page }) => {
+test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) => {
   await open(page, '/alert/0/', { mode: 'ios' })
   const ask = () => button(page, /The Arch Room/).click()
   await ask()
@@ -23,9 +23,11 @@ test('a room is held with its button, and not with Cancel or Escape', async ({ p
   await says(page, 'The room was not held')
 })
 
-test('a warning names the hike and only wants to be read; hearts count without it', async ({ page }) => {
+test('a warning names the hike and has only OK; likes and comments count without a dialog', async ({
+  page,
+}) => {
   await open(page, '/alert/1/', { mode: 'md' })
-  await test.step('heart and bubble count one up and one down, and open nothing', async () => {
+  await test.step('likes and comments go one up and one down, and open nothing', async () => {
     for (const [before, after] of [
       ['12 likes', '13 likes'],
       ['4 comments', '5 comments'],
@@ -44,7 +46,9 @@ test('a warning names the hike and only wants to be read; hearts count without i
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
 })
 
-test('a newsletter is subscribed with an address, without one, or not at all', async ({ page }) => {
+test('a visitor can subscribe to the newsletter with an email address, without one, or cancel', async ({
+  page,
+}) => {
   await open(page, '/alert/2/', { mode: 'ios' })
   const offer = () => button(page, /One roll, one week/).click()
   await offer()
@@ -61,7 +65,7 @@ test('a newsletter is subscribed with an address, without one, or not at all', a
   await says(page, 'No letters for now')
 })
 
-test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them between lines', async ({
+test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', async ({
   page,
 }) => {
   for (const [ios, align, radius, gap, width] of [
@@ -84,7 +88,7 @@ test('iOS 26 begins its words at the start and has capsules, iOS 18 centers them
     })
 })
 
-test('the answer that says yes has the accent as its ground in iOS 26 and in Expressive, Cancel has not', async ({
+test('the confirming button is filled with the accent in iOS 26 and Expressive, and Cancel is not', async ({
   page,
 }) => {
   for (const keys of [{ mode: 'ios' }, { mode: 'md' }] as const)
@@ -92,8 +96,8 @@ test('the answer that says yes has the accent as its ground in iOS 26 and in Exp
       await open(page, '/alert/0/', keys)
       await button(page, /The Arch Room/).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
-      const ground = (name: string) =>
-        answer(page, name).evaluate((one) => getComputedStyle(one).backgroundColor)
+      const backgroundOf = (name: string) =>
+        answer(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
       const accent = await page
         .locator('[data-frame]')
         .first()
@@ -104,7 +108,7 @@ test('the answer that says yes has the accent as its ground in iOS 26 and in Exp
           probe.remove()
           return backgroundColor
         })
-      expect(await ground('Hold room')).toBe(accent)
-      expect(await ground('Cancel')).not.toBe(accent)
+      expect(await backgroundOf('Hold room')).toBe(accent)
+      expect(await backgroundOf('Cancel')).not.toBe(accent)
     })
 })

@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 const rows = (page: Page) => page.locator('[data-page] .entrance')
 const replay = (page: Page) => button(page, 'Play the animation again')
 
-/** The key frames of what is played on the first row. */
-const played = (page: Page) =>
+/** The transforms in the keyframes that play on the first row. */
+const playedTransforms = (page: Page) =>
   rows(page)
     .first()
     .evaluate((row) =>
@@ -17,8 +17,10 @@ const played = (page: Page) =>
         .flatMap(({ transform }) => (transform === undefined ? [] : [String(transform)])),
     )
 
-test.describe('rows that come in', () => {
-  test('are all there when they have been seen, and leave no style behind', async ({ page }) => {
+test.describe('rows with an entrance animation', () => {
+  test('are visible after they are scrolled into view, and have no inline style afterwards', async ({
+    page,
+  }) => {
     await open(page, '/animation/0/', { mode: 'ios', motion: '1' })
     await replay(page).click()
     const first = rows(page).first()
@@ -31,7 +33,7 @@ test.describe('rows that come in', () => {
     await expect(last).toHaveCSS('opacity', '1')
   })
 
-  test('come in again when asked to', async ({ page }) => {
+  test('play again on request', async ({ page }) => {
     await open(page, '/animation/5/', { mode: 'md', motion: '1' })
     await expect(rows(page).first()).toHaveCSS('opacity', '1')
     await replay(page).click()
@@ -43,15 +45,15 @@ test.describe('rows that come in', () => {
     { dir: 'ltr', side: '-3000px' },
     { dir: 'rtl', side: '3000px' },
   ])
-    test(`fly in from the start side in ${dir}, and never make the page wider`, async ({ page }) => {
+    test(`fly in from the start side in ${dir} without making the page wider`, async ({ page }) => {
       await open(page, '/animation/4/', { mode: 'md', lang: 'en', dir, motion: '0.05' })
       await replay(page).click()
       await expect(rows(page).first()).toHaveAttribute('data-entrance', 'in')
-      expect((await played(page))[0]).toBe(`translateX(${side})`)
+      expect((await playedTransforms(page))[0]).toBe(`translateX(${side})`)
       expect(await overflowing(page)).toEqual([])
     })
 
-  test('are there at once for the keyboard', async ({ page }) => {
+  test('are visible at once when they get keyboard focus', async ({ page }) => {
     await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
     await replay(page).click()
     const third = page.getByRole('checkbox').nth(2)
@@ -61,13 +63,13 @@ test.describe('rows that come in', () => {
     await expect(third).toBeChecked()
   })
 
-  test('stand in their places where motion is reduced, and nothing offers to play them', async ({ page }) => {
+  test('are in place with reduced motion, and there is no replay button', async ({ page }) => {
     await open(page, '/animation/6/', { mode: 'ios' })
     for (const row of await rows(page).all()) await expect(row).toHaveCSS('opacity', '1')
     await expect(replay(page)).toBeHidden()
   })
 
-  test('are not held back without JavaScript', async ({ browser, baseURL }) => {
+  test('are visible without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/animation/0/')
@@ -76,7 +78,7 @@ test.describe('rows that come in', () => {
   })
 })
 
-test('a song is ticked onto the set list, and off again', async ({ page }) => {
+test('a song can be added to the set list and removed', async ({ page }) => {
   await open(page, '/animation/0/', { mode: 'ios' })
   const song = page.getByRole('checkbox', { name: /^Low Sun/ })
   await page.getByRole('listitem').filter({ has: song }).click()
@@ -122,12 +124,12 @@ for (const { path, mode, pairs } of [
     ],
   },
 ] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])
-  test(`what came in answers a tap (${path})`, async ({ page }) => {
+  test(`animated items respond to a tap (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await answers(page, pairs)
   })
 
-test('people and playlists that came in can be liked, saved and shared', async ({ page }) => {
+test('animated people and playlists can be liked, saved and shared', async ({ page }) => {
   await open(page, '/animation/2/', { mode: 'ios' })
   await answers(page, [
     [/^Omar Haddad/, 'Omar Haddad’s profile opened'],

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(wi
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const opener = (page: Page) => page.locator('[data-content]').getByRole('button').first()
-/** Resolves when the history is on the guard, or on the page itself. */
+/** Resolves when the current history entry is the guard, or with `false` the page itself. */
 const onGuard = (page: Page, guarded: boolean) =>
   page.waitForFunction((guarded) => {
     const { index, guard } = history.state?.patternbook ?? {}
@@ -23,7 +23,7 @@ const open = async (page: Page) => {
   await expect(alert(page)).toBeVisible()
   await onGuard(page, true)
 }
-/** The browser’s own button. */
+/** The Back button of the browser. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({
@@ -44,7 +44,9 @@ test('Back closes an alert on the first entry of the document, and the next Back
   await expect(page).toHaveURL('/docs/')
 })
 
-test('closed by its button the alert leaves nothing in the way of Back', async ({ page }) => {
+test('an alert closed by its button leaves no history entry that Back would have to pass', async ({
+  page,
+}) => {
   await visit(page, '/alert/0/?mode=md')
   for (const _ of ['once', 'again']) {
     await open(page)
@@ -56,7 +58,7 @@ test('closed by its button the alert leaves nothing in the way of Back', async (
   await expect(page).toHaveURL('/docs/')
 })
 
-test('a document that is loaded again with the alert open is left by one Back', async ({ page }) => {
+test('after a reload with the alert open, one Back leaves the document', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios')
   await open(page)
   await page.reload()
@@ -67,7 +69,7 @@ test('a document that is loaded again with the alert open is left by one Back', 
   await expect(page).toHaveURL('/docs/')
 })
 
-test('the inspector is closed by Back as well', async ({ page }) => {
+test('Back closes the inspector', async ({ page }) => {
   await visit(page, '/login/0/?mode=ios&menu=closed')
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
@@ -79,7 +81,7 @@ test('the inspector is closed by Back as well', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
-test('a page that is opened while the alert is open lies right above the first one', async ({ page }) => {
+test('Back from a page opened while an alert was open returns to the first page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios')
   await open(page)
   await page
@@ -93,7 +95,7 @@ test('a page that is opened while the alert is open lies right above the first o
   await expect(page).toHaveURL(/\/alert\/0\//)
 })
 
-test('an embed never writes to the history of the page around it', async ({ page }) => {
+test('an embed never writes to the history of its host page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios&embed=1')
   const before = await page.evaluate(() => [history.length, JSON.stringify(history.state)])
   await opener(page).tap()

@@ -21,9 +21,7 @@ for (const { path, mode, row, note } of [
     note: ['3 photos selected', '4 photos selected'],
   },
 ] as const)
-  test(`a tap on a row ticks it, another takes the tick away, and the note counts (${path})`, async ({
-    page,
-  }) => {
+  test(`a tap on a row checks it, Space unchecks it, and the count follows (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const box = page.getByRole('checkbox', { name: row, exact: true })
     const count = page.getByRole('status')
@@ -36,14 +34,16 @@ for (const { path, mode, row, note } of [
     await expect(count).toHaveText(note[0])
   })
 
-test('in Arabic the note counts with Arabic digits', async ({ page }) => {
+test('in Arabic the count uses Arabic digits', async ({ page }) => {
   await open(page, '/check-boxes/1/', { dir: 'rtl' })
   await expect(page.getByRole('status')).toContainText('٣')
   await page.getByRole('checkbox', { checked: false }).first().check()
   await expect(page.getByRole('status')).toContainText('٤')
 })
 
-test('all photos are selected at once or none, and selected ones are deleted', async ({ page }) => {
+test('all photos can be selected and deselected at once, and selected photos can be deleted', async ({
+  page,
+}) => {
   await open(page, '/check-boxes/2/', { mode: 'md' })
   const count = page.getByRole('toolbar', { name: 'Photos' }).getByRole('status')
   const boxes = page.getByRole('checkbox')

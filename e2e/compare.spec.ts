@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const frames = 'main iframe'
 
-/** Opens a comparison of two screens and waits until both answer. */
+/** Opens a comparison of two screens and waits until both are ready. */
 const pairOf = async (page: Page, query: string) => {
   await page.goto(`/compare/?show=${query}`)
   const pair = [page.frameLocator(frames).first(), page.frameLocator(frames).last()] as const
@@ -12,7 +12,7 @@ const pairOf = async (page: Page, query: string) => {
   return pair
 }
 
-/** Where something stands on the page, at a share of its width: the frames are scaled, which the pointer of the tests does not know. */
+/** The point of an element on the page, at a share (0 to 1) of its width. Playwright does not account for the scale of the frames. */
 const placeOf = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
   const inside = await target.evaluate((element, share) => {
     element.scrollIntoView({ block: 'center', inline: 'center' })
@@ -29,7 +29,7 @@ const placeOf = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
     }, inside)
 }
 
-test('both platforms stand side by side, and what is tapped and typed in one happens in the other', async ({
+test('both platforms appear side by side, and taps and typing in one happen in the other', async ({
   page,
 }) => {
   await page.goto('/compare/?show=login/0&theme=light')
@@ -44,54 +44,54 @@ test('both platforms stand side by side, and what is tapped and typed in one hap
   await ios.getByRole('textbox', { name: 'Username' }).fill('maya')
   await ios.getByRole('textbox', { name: 'Username' }).press('x')
   await expect(md.getByRole('textbox', { name: 'Username' })).toHaveValue('mayax')
-  // With the keyboard: the pointer of the tests knows nothing of frames that are scaled.
+  // With the keyboard: the pointer of Playwright does not account for the scale of the frames.
   await ios.getByRole('button', { name: 'Login', exact: true }).press('Enter')
   await expect(md.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true')
 })
 
 for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
-  test(`a tap on a row of ${path} switches it once in both`, async ({ page }) => {
+  test(`a tap on a row of ${path} switches it once in both frames`, async ({ page }) => {
     const pair = await pairOf(page, path)
-    const [one, two] = pair.map((screen) => screen.locator('[data-content] input'))
+    const [first, second] = pair.map((screen) => screen.locator('[data-content] input'))
     const switched = (inputs: Locator) =>
       inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).checked)).join(''))
-    const before = await switched(one!)
-    expect(await switched(two!)).toBe(before)
+    const before = await switched(first!)
+    expect(await switched(second!)).toBe(before)
     const row = pair[0].locator('[data-content] label').nth(1)
     await page.mouse.click(...(await placeOf(page, 0, row, 0.3)))
-    await expect.poll(() => switched(one!)).not.toBe(before)
-    await expect.poll(() => switched(two!)).toBe(await switched(one!))
-    await one!.nth(1).press('Space')
-    await expect.poll(() => switched(one!)).toBe(before)
-    await expect.poll(() => switched(two!)).toBe(before)
+    await expect.poll(() => switched(first!)).not.toBe(before)
+    await expect.poll(() => switched(second!)).toBe(await switched(first!))
+    await first!.nth(1).press('Space')
+    await expect.poll(() => switched(first!)).toBe(before)
+    await expect.poll(() => switched(second!)).toBe(before)
   })
 
-test('a slider stands where it is put in both, also against the direction', async ({ page }) => {
+test('a slider has the same value in both frames, also in opposite directions', async ({ page }) => {
   const pair = await pairOf(page, 'range/0&by=dir&mode=md')
-  const [one, two] = [pair[0].getByRole('slider'), pair[1].getByRole('slider')]
+  const [first, second] = [pair[0].getByRole('slider'), pair[1].getByRole('slider')]
   const values = (inputs: Locator) =>
     inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value)))
-  let now = await values(one)
+  let now = await values(first)
   const agree = async () => {
-    await expect.poll(() => values(one)).not.toEqual(now)
-    now = await values(one)
-    await expect.poll(() => values(two)).toEqual(now)
+    await expect.poll(() => values(first)).not.toEqual(now)
+    now = await values(first)
+    await expect.poll(() => values(second)).toEqual(now)
   }
-  // Places are counted in widths of the knob, from its start.
-  await page.mouse.click(...(await placeOf(page, 0, one.first(), 3)))
+  // Positions are in widths of the thumb, from its start edge.
+  await page.mouse.click(...(await placeOf(page, 0, first.first(), 3)))
   await agree()
-  await page.mouse.move(...(await placeOf(page, 0, one.first())))
+  await page.mouse.move(...(await placeOf(page, 0, first.first())))
   await page.mouse.down()
-  await page.mouse.move(...(await placeOf(page, 0, one.first(), 2)), { steps: 4 })
+  await page.mouse.move(...(await placeOf(page, 0, first.first(), 2)), { steps: 4 })
   await page.mouse.up()
   await agree()
-  await one.first().press('ArrowRight')
+  await first.first().press('ArrowRight')
   await agree()
-  await page.mouse.click(...(await placeOf(page, 1, two.first(), -1)))
+  await page.mouse.click(...(await placeOf(page, 1, second.first(), -1)))
   await agree()
 })
 
-test('what a tap opens is closed in both by Escape, and the keys stay where the user is', async ({
+test('Escape closes an overlay in both frames, and focus stays in the frame that the visitor uses', async ({
   page,
 }) => {
   const pair = await pairOf(page, 'alert/0')
@@ -108,7 +108,7 @@ test('what a tap opens is closed in both by Escape, and the keys stay where the 
   expect(await focused()).toEqual([true, false])
 })
 
-test('scrolling goes along by its share of the whole, also against the direction', async ({ page }) => {
+test('scrolling is mirrored in proportion, also in opposite directions', async ({ page }) => {
   await page.goto('/compare/?show=comment/0&by=dir&mode=md')
   const scroller = (at: number) =>
     page.frameLocator(frames).nth(at).locator('[data-page] [data-content]').first()
@@ -119,7 +119,7 @@ test('scrolling goes along by its share of the whole, also against the direction
   await expect.poll(() => scroller(1).evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
 })
 
-test('mirroring can be left off', async ({ page }) => {
+test('mirroring can be turned off', async ({ page }) => {
   await page.goto('/compare/?show=login/0&mirror=0')
   for (const at of [0, 1])
     await expect(page.frameLocator(frames).nth(at).locator('html[data-ready]')).toBeAttached()
@@ -128,9 +128,7 @@ test('mirroring can be left off', async ({ page }) => {
   await expect(page.frameLocator(frames).last().getByRole('textbox', { name: 'Username' })).toHaveValue('')
 })
 
-test('widths beside another comparison are two, and a third takes the place of its neighbor', async ({
-  page,
-}) => {
+test('a second comparison leaves two widths, and another width replaces one of them', async ({ page }) => {
   await page.goto('/compare/?show=alert/0&by=width&widths=320,390,768')
   await expect(page.locator(frames)).toHaveCount(3)
   await page.getByRole('button', { name: 'Themes' }).click()
@@ -140,7 +138,7 @@ test('widths beside another comparison are two, and a third takes the place of i
   await expect(page.locator(frames)).toHaveCount(4)
 })
 
-test('a comparison is its address, and goes back to the screen', async ({ page }) => {
+test('the address contains the whole comparison, and a link leads back to the screen', async ({ page }) => {
   await page.goto('/compare/?show=alert/0')
   await page.getByRole('button', { name: 'Widths' }).click()
   await page.getByRole('button', { name: 'Platforms' }).click()
@@ -154,7 +152,7 @@ test('a comparison is its address, and goes back to the screen', async ({ page }
   await expect(page).toHaveURL('/alert/0/?mode=ios')
 })
 
-test('accessibility has nothing to say against it, in any look, and it fits 320 pixels', async ({ page }) => {
+test('axe finds no violations in any look, and the page fits 320 pixels', async ({ page }) => {
   for (const query of ['theme=light&by=width', 'theme=dark&dir=rtl&by=mode,theme']) {
     await page.goto(`/compare/?show=login/0&${query}`)
     await expect(page.locator(frames).nth(1)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/test'
 
 const scripts = '**/_next/static/**/*.js'
 
-test('a page shows its content and its first picture before it asks for scripts', async ({ page }) => {
+test('a page shows its content and its first picture before it requests scripts', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await hydrated(page)
   const [painted, picture, script] = await page.evaluate(() => {
@@ -20,7 +20,7 @@ test('a page shows its content and its first picture before it asks for scripts'
   expect(script).toBeGreaterThanOrEqual(Math.max(painted ?? Infinity, picture ?? Infinity))
 })
 
-test('a page comes alive although its first picture never arrives', async ({ page }) => {
+test('a page hydrates even if its first picture never arrives', async ({ page }) => {
   await page.route(/interior-lounge.*\.(avif|webp)$/, () => new Promise(() => {}))
   await page.goto('/alert/0/?mode=ios', { waitUntil: 'commit' })
   await hydrated(page)
@@ -31,19 +31,19 @@ test('a page comes alive although its first picture never arrives', async ({ pag
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('each script of a page is asked for once', async ({ page }) => {
-  const asked: string[] = []
+test('a page requests each of its scripts once', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url())
+    if (request.resourceType() === 'script') requested.push(request.url())
   })
   await page.route(scripts, (route) => route.continue())
   await page.goto('/login/0/?mode=md')
   await hydrated(page)
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked).toEqual([...new Set(asked)])
+  expect(requested.length).toBeGreaterThan(5)
+  expect(requested).toEqual([...new Set(requested)])
 })
 
-test('a page in Arabic, which shows nothing before its words are there, asks for scripts before it paints', async ({
+test('an Arabic page, which shows nothing before its texts are loaded, requests scripts before it paints', async ({
   page,
 }) => {
   await page.goto('/login/1/?dir=rtl&menu=closed')

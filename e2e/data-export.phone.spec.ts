@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { databaseTree } from '@/scripts/generate/database'
 import { expect, hydrated, test } from './support/test'
 
-test('the settings hand over the sample data of all screens, as a database would import it', async ({
+test('the settings download the sample data of all screens in the format of a database import', async ({
   page,
 }) => {
   await page.goto('/settings/?mode=ios')
@@ -15,7 +15,7 @@ test('the settings hand over the sample data of all screens, as a database would
   await expect(page.locator('[data-overlay=toast]').getByText('Saved as patternbook-data.json')).toBeVisible()
 })
 
-test('a file that does not come is told, in the language of the screen, and can be asked for again', async ({
+test('a failed download shows a message in the language of the screen, and can be retried', async ({
   page,
   quiet,
 }) => {

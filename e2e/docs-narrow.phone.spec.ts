@@ -1,7 +1,7 @@
 import { docs } from '@/lib/site/docs'
 import { expect, hydrated, test } from './support/test'
 
-test('the documentation fits on the narrowest phones, its links with it', async ({ page }) => {
+test('the documentation and its links fit on the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/docs/')
   const link = page.getByRole('link', { name: 'Docs', exact: true })
@@ -14,11 +14,11 @@ test('no page of the documentation is wider than the narrowest phone', async ({ 
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   const components = ['header', 'map', 'range'].map((name) => `/docs/components/${name}/`)
-  for (const path of [...docs.map((one) => one.path), ...components]) {
+  for (const path of [...docs.map((doc) => doc.path), ...components]) {
     await page.goto(path)
     const { scroll, client } = await page
       .locator('.sh-page')
-      .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
+      .evaluate((element) => ({ scroll: element.scrollWidth, client: element.clientWidth }))
     expect(scroll, path).toBeLessThanOrEqual(client)
     const cut = await page
       .locator('.sh-table')
@@ -29,7 +29,7 @@ test('no page of the documentation is wider than the narrowest phone', async ({ 
   }
 })
 
-test('notes fit into the sheet on the narrowest phones, in either direction', async ({ page }) => {
+test('notes fit into the sheet on the narrowest phones, in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
     await page.goto(`/range/0/?dir=${dir}`)

@@ -2,7 +2,7 @@ import { DOC_GROUPS, docs } from '@/lib/site/docs'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
-test('the documentation is read from page to page with the keyboard alone', async ({ page, isMobile }) => {
+test('the documentation can be read page by page with only the keyboard', async ({ page, isMobile }) => {
   await page.goto('/docs/')
   await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').focus()
   await page.keyboard.press('Enter')
@@ -16,7 +16,7 @@ test('the documentation is read from page to page with the keyboard alone', asyn
   }
   const all = page.getByRole('navigation', { name: 'Documentation' })
   await expect(all.getByRole('link')).toHaveText(
-    DOC_GROUPS.flatMap((group) => docs.filter((one) => one.group === group)).map(
+    DOC_GROUPS.flatMap((group) => docs.filter((doc) => doc.group === group)).map(
       ({ title, label = title }) => label,
     ),
   )
@@ -27,7 +27,7 @@ test('the documentation is read from page to page with the keyboard alone', asyn
   await expect(page).toHaveTitle('Gestures · Patternbook')
 })
 
-test('the contents of a page lead to its sections, and the interface to each of its names', async ({
+test('the contents of a page link to its sections, and the interface links to each of its names', async ({
   page,
 }) => {
   await page.goto('/docs/overlays/alert/')
@@ -42,7 +42,7 @@ test('the contents of a page lead to its sections, and the interface to each of 
   await expect(page.getByRole('table', { name: 'Members of AlertOptions' })).toContainText('subHeader?')
 })
 
-test('an old link to a part of the overlay engine leads on to the page of the overlay', async ({ page }) => {
+test('an old link into the overlay page leads to the page of that overlay', async ({ page }) => {
   await page.goto('/docs/overlays/#api-ToastOptions')
   const link = page.getByRole('link', { name: 'ToastOptions', exact: true })
   await expect(link).toBeInViewport()
@@ -53,7 +53,7 @@ test('an old link to a part of the overlay engine leads on to the page of the ov
   await expect(page.locator('#work-in-progress').getByRole('link', { name: 'Loading' })).toBeInViewport()
 })
 
-test('the page of a component has its props, its command, and screens that use it', async ({
+test('the page of a component has its props, its install command, and screens that use it', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('the page of a component has its props, its command, and screens that use i
   await expect(page).toHaveURL(/\/segment\/\d\//)
 })
 
-test('a sample is copied as it stands', async ({ page, context }) => {
+test('a sample is copied unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/docs/installing/')
   await page.getByRole('button', { name: 'Copy the code' }).first().click()
@@ -82,12 +82,12 @@ test('a sample is copied as it stands', async ({ page, context }) => {
 
 const components = ['button', 'field', 'map'].map((name) => `/docs/components/${name}/`)
 
-for (const path of [...docs.map((one) => one.path), ...components]) {
-  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+for (const path of [...docs.map((doc) => doc.path), ...components]) {
+  test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
-    // The search names its keys when the page is alive.
+    // Hydration adds the keyboard shortcuts of the search button.
     await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
@@ -97,10 +97,7 @@ for (const path of [...docs.map((one) => one.path), ...components]) {
   })
 }
 
-test('the inspector tells what is worth knowing about the pattern on the stage', async ({
-  page,
-  isMobile,
-}) => {
+test('the inspector shows notes about the pattern in the preview', async ({ page, isMobile }) => {
   await page.goto('/alert/0/')
   await hydrated(page)
   if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
@@ -124,7 +121,7 @@ test('the inspector tells what is worth knowing about the pattern on the stage',
   }
 })
 
-test('a note that cannot be fetched says so, and comes with the next try', async ({
+test('a note that fails to load shows an error, and Try again loads it', async ({
   page,
   quiet,
   isMobile,
@@ -141,7 +138,7 @@ test('a note that cannot be fetched says so, and comes with the next try', async
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
 })
 
-test('on paper a page is all of its text in dark ink, without what leads elsewhere', async ({ page }) => {
+test('a printed page contains all of its text in dark ink, without navigation', async ({ page }) => {
   for (const path of ['/docs/installing/', '/tokens/']) {
     await page.goto(`${path}?theme=dark`)
     await page.emulateMedia({ media: 'print' })
@@ -149,7 +146,7 @@ test('on paper a page is all of its text in dark ink, without what leads elsewhe
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 24, 29)')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-    // The samples of the tokens come with their code.
+    // The samples on the tokens page are rendered after their code has loaded.
     const heights = () =>
       page.evaluate(() => ({
         paper: document.documentElement.scrollHeight,
@@ -162,19 +159,19 @@ test('on paper a page is all of its text in dark ink, without what leads elsewhe
   }
 })
 
-test('the bar says which part of the site this is, and one press turns the lights off, for the other parts too', async ({
+test('the bar marks the current part of the site, and one press sets the dark theme for all parts', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/docs/theming/')
-  // The search names its keys when the bar is alive.
+  // Hydration adds the keyboard shortcuts of the search button.
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
   const site = page.getByRole('navigation', { name: 'Site' })
   await expect(site.locator('[aria-current]')).toHaveText('Docs')
-  const lights = page.getByRole('button', { name: 'Dark theme' })
-  await expect(lights).toHaveAttribute('aria-pressed', 'false')
-  await lights.click()
-  await expect(lights).toHaveAttribute('aria-pressed', 'true')
+  const darkTheme = page.getByRole('button', { name: 'Dark theme' })
+  await expect(darkTheme).toHaveAttribute('aria-pressed', 'false')
+  await darkTheme.click()
+  await expect(darkTheme).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await site.getByRole('link', { name: 'Tokens' }).click()
   await expect(page).toHaveURL(/\/tokens\//)
@@ -182,7 +179,7 @@ test('the bar says which part of the site this is, and one press turns the light
 })
 
 for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
-  test(`who has set larger letters in the browser reads ${path} in larger letters`, async ({ page }) => {
+  test(`the text of ${path} grows with the font size of the browser`, async ({ page }) => {
     await page.goto(path)
     const text = page.locator('h1, main p').filter({ visible: true })
     await expect(text.nth(1)).toBeVisible()
@@ -190,9 +187,9 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
     const growth = await text.evaluateAll((all) => {
       const sizes = () =>
         all
-          .filter((one) => one.isConnected)
+          .filter((element) => element.isConnected)
           .slice(0, 4)
-          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
       const before = sizes()
       document.documentElement.style.fontSize = '20px'
       return sizes().map((size, at) => size / (before[at] ?? 0))

@@ -1,10 +1,8 @@
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('a double tap on what opens an overlay opens one, also while its code is on its way', async ({
-  page,
-}) => {
-  // As for a visitor who saves data: the code of overlays is fetched when it is wanted.
+test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {
+  // As for a visitor who saves data: the code of overlays is loaded when it is needed.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -29,14 +27,14 @@ test('a double tap on what opens an overlay opens one, also while its code is on
   await expect(page.locator('[data-overlay=alert]')).toHaveCount(1)
 })
 
-test('the second tap of two on a row of the drawer is not for the page that comes', async ({ page }) => {
+test('the second tap of a double tap on a drawer row does not reach the new page', async ({ page }) => {
   await open(page, '/home/', { menu: 'open', motion: '1' })
   const row = page.locator('.sh-nav a', { hasText: 'Settings' })
   await row.scrollIntoViewIfNeeded()
   const box = (await row.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.touchscreen.tap(x, y)
-  // Until the drawer has gone, wherever the finger lands.
+  // Whether a click reaches the page before the drawer has closed.
   const reached = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

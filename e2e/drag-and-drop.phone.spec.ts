@@ -3,9 +3,9 @@ import { answers, button, open } from './support/journey'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
-const said = (page: Page) => page.locator('[data-page] [role="status"]')
+const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
-test('the keyboard picks a row up, moves it, drops it, and takes another one back (RO-01, RO-02, RO-03)', async ({
+test('the keyboard can pick up, move and drop a row, and cancel a move (RO-01, RO-02, RO-03)', async ({
   page,
 }) => {
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
@@ -14,20 +14,20 @@ test('the keyboard picks a row up, moves it, drops it, and takes another one bac
   )
   await button(page, `Reorder ${first}`).focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(`${first} picked up, at position 1 of 16`)
+  await expect(announcement(page)).toHaveText(`${first} picked up, at position 1 of 16`)
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toHaveText(`${first} moved to position 2 of 16`)
+  await expect(announcement(page)).toHaveText(`${first} moved to position 2 of 16`)
   await page.keyboard.press('Space')
-  await expect(said(page)).toHaveText(`${first} dropped at position 2 of 16`)
+  await expect(announcement(page)).toHaveText(`${first} dropped at position 2 of 16`)
   await expect(rows(page).first()).toContainText(second)
   await expect(button(page, `Reorder ${first}`)).toBeFocused()
 
   await page.keyboard.press('Space')
-  await expect(said(page)).toContainText('picked up')
+  await expect(announcement(page)).toContainText('picked up')
   await page.keyboard.press('ArrowUp')
-  await expect(said(page)).toContainText('moved to position 1')
+  await expect(announcement(page)).toContainText('moved to position 1')
   await page.keyboard.press('Escape')
-  await expect(said(page)).toHaveText(`${first} is back at position 2 of 16`)
+  await expect(announcement(page)).toHaveText(`${first} is back at position 2 of 16`)
   await expect(rows(page).nth(1)).toContainText(first)
 })
 
@@ -41,7 +41,7 @@ for (const { path, dir, way, announced } of [
     const name = (await handle.getAttribute('aria-label')) ?? ''
     await handle.tap()
     await button(page, way).tap()
-    await expect(said(page)).toHaveText(announced)
+    await expect(announcement(page)).toHaveText(announced)
     await expect(button(page, name)).toBeFocused()
     await expect(button(page, name)).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -50,18 +50,18 @@ for (const { path, dir, way, announced } of [
     await expect(button(page, name)).toBeFocused()
   })
 
-test('in Arabic it is said in Arabic, with Arabic digits', async ({ page }) => {
+test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
   await rows(page).first().getByRole('button').last().focus()
   await page.keyboard.press('Space')
-  await expect(said(page)).toContainText('١')
+  await expect(announcement(page)).toContainText('١')
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toContainText('٢')
+  await expect(announcement(page)).toContainText('٢')
   await page.keyboard.press('Space')
   await expect(rows(page).nth(1).getByRole('button').last()).toBeFocused()
 })
 
-test('rows that can be put in order can be opened as well, and the order sent off', async ({ page }) => {
+test('rows that can be reordered can also be opened, and the order can be sent', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
   await answers(page, [
     ['Proceed', 'Order 4207 ships in this order'],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from './support/test'
 
-// The site of the tests is on localhost, which Chromium lets no page without a host reach. A public site has no such limit.
+// The test site is on localhost, which Chromium does not let pages without a host reach. A public site has no such limit.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks']

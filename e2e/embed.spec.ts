@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
-/** Serves a page of another site, which another port is, and opens it; returns the way to close that site. */
+/** Serves a page on another origin (another port) and opens it. Returns a function that stops its server. */
 const host = async (page: Page, body: string): Promise<() => void> => {
   const site = createServer((_, response) =>
     response
@@ -15,11 +15,11 @@ const host = async (page: Page, body: string): Promise<() => void> => {
   return () => site.close()
 }
 
-/** Waits until a page of the documentation answers to presses. */
-const alive = (page: Page) =>
+/** Waits until a page of the documentation is interactive. */
+const untilInteractive = (page: Page) =>
   expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
 
-test('a marked link becomes a live screen, and the page around it hears and changes it', async ({
+test('a marked link becomes a live screen that the host page can observe and change', async ({
   page,
   baseURL,
 }) => {
@@ -28,30 +28,30 @@ test('a marked link becomes a live screen, and the page around it hears and chan
     `<a data-patternbook data-height="640" href="${baseURL}/items/login/?mode=ios&theme=light">Login, iOS</a>
      <script src="${baseURL}/embed.js"></script>
      <script>
-       heard = []
-       line = Patternbook.connect(document.querySelector('iframe') ?? Patternbook.embed(document.querySelector('a')))
-       line.on((shown) => heard.push(shown))
-       line.set({ accent: 'purple' })
+       received = []
+       connection = Patternbook.connect(document.querySelector('iframe') ?? Patternbook.embed(document.querySelector('a')))
+       connection.on((shown) => received.push(shown))
+       connection.set({ accent: 'purple' })
      </script>`,
   )
   const screen = page.frameLocator('iframe')
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Login, iOS')
   await expect(screen.locator('html')).toHaveAttribute('data-accent', 'purple')
-  await page.evaluate('line.set({ theme: "dark", mode: "md" })')
+  await page.evaluate('connection.set({ theme: "dark", mode: "md" })')
   await expect(screen.locator('html[data-theme=dark][data-mode=md]')).toBeAttached()
   await expect
-    .poll(() => page.evaluate('heard.at(-1)'))
+    .poll(() => page.evaluate('received.at(-1)'))
     .toMatchObject({ path: '/items/login/', state: { theme: 'dark', mode: 'md', accent: 'purple' } })
 
   const entries = await page.evaluate(() => history.length)
   await screen.getByRole('link', { name: /Login \+ logo 1/ }).click()
-  await expect.poll(() => page.evaluate('heard.at(-1).path')).toBe('/login/0/')
+  await expect.poll(() => page.evaluate('received.at(-1).path')).toBe('/login/0/')
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goto('about:blank')
   close()
 })
 
-test('what a host sets is no choice of the visitor', async ({ page }) => {
+test('settings from the host are not stored as choices of the visitor', async ({ page }) => {
   await page.goto('/docs/embedding/')
   const screen = page.frameLocator('iframe[title="Login screen, live"]')
   await page.getByRole('heading', { name: 'Messages' }).scrollIntoViewIfNeeded()
@@ -63,13 +63,13 @@ test('what a host sets is no choice of the visitor', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('patternbook:frame'))).toBeNull()
 })
 
-test('the documentation shows a link before and after the script, and screens with other keys', async ({
+test('the documentation shows a link before and after the script runs, and screens with other query keys', async ({
   page,
 }) => {
   await page.goto('/docs/embedding/')
   const link = page.getByRole('link', { name: 'Alerts in Material' })
   await link.scrollIntoViewIfNeeded()
-  await alive(page)
+  await untilInteractive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   const screen = page.frameLocator('iframe[title="Alerts in Material"]')
   await expect(screen.locator('html[data-mode=md][data-ready]')).toBeAttached()
@@ -83,27 +83,24 @@ test('the documentation shows a link before and after the script, and screens wi
   await expect(other.locator('html[data-mode=md][data-theme=dark][dir=rtl]')).toBeAttached()
 })
 
-test('the script that does not come leaves the link and says so', async ({ page, quiet }) => {
+test('if the script fails to load, the link remains and a message appears', async ({ page, quiet }) => {
   quiet.except(/embed\.js|ERR_FAILED/)
   await page.route('**/embed.js', (route) => route.abort())
   await page.goto('/docs/embedding/')
-  await alive(page)
+  await untilInteractive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()
 })
 
-test('an embed takes no orders from anybody but the page around it, and none that it does not know', async ({
-  page,
-  quiet,
-}) => {
+test('an embed ignores messages that are not from its host page', async ({ page, quiet }) => {
   quiet.except(/is not a valid theme/)
   await page.goto('/login/0/?embed=1&theme=light')
   await hydrated(page)
   await page.evaluate(() =>
     postMessage({ source: 'patternbook', version: 1, type: 'set', state: { theme: 'dark' } }, '*'),
   )
-  // Its own turn of the loop is over once another message has come.
+  // Messages are delivered in order: the one above has been handled when this one arrives.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -114,7 +111,7 @@ test('an embed takes no orders from anybody but the page around it, and none tha
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('every screen names its oEmbed file, and that frames the screen', async ({ page, request }) => {
+test('every screen links its oEmbed file, which embeds the screen', async ({ page, request }) => {
   await page.goto('/login/1/')
   const link = page.locator('link[type="application/json+oembed"]')
   const address = new URL((await link.getAttribute('href'))!)
@@ -132,7 +129,7 @@ test('every screen names its oEmbed file, and that frames the screen', async ({ 
   await expect(twitter('image')).toHaveAttribute('content', card!)
 })
 
-test('a screen in a sandbox, which may keep nothing and ask for no worker, is alive and can be changed', async ({
+test('a sandboxed screen without storage and workers is interactive and can be changed', async ({
   page,
   baseURL,
 }) => {
@@ -141,18 +138,18 @@ test('a screen in a sandbox, which may keep nothing and ask for no worker, is al
     `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios&theme=light"></iframe>
      <script src="${baseURL}/embed.js"></script>
      <script>
-       heard = []
-       line = Patternbook.connect(document.querySelector('iframe'))
-       line.on((shown) => heard.push(shown.state.theme))
+       received = []
+       connection = Patternbook.connect(document.querySelector('iframe'))
+       connection.on((shown) => received.push(shown.state.theme))
      </script>`,
   )
   const screen = page.frameLocator('iframe')
   await expect(screen.locator('html[data-ready]')).toBeAttached()
   await screen.locator('[data-content]').getByRole('button').first().click()
   await expect(screen.getByRole('alertdialog')).toBeVisible()
-  await page.evaluate('line.set({ theme: "dark" })')
+  await page.evaluate('connection.set({ theme: "dark" })')
   await expect(screen.locator('html[data-theme=dark]')).toBeAttached()
-  await expect.poll(() => page.evaluate('heard.at(-1)')).toBe('dark')
+  await expect.poll(() => page.evaluate('received.at(-1)')).toBe('dark')
   await page.goto('about:blank')
   close()
 })
@@ -170,7 +167,7 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quie
   close()
 })
 
-test('an order that is no text is named and ignored, and the next one is obeyed', async ({
+test('an invalid message is reported and ignored, and the next valid one applies', async ({
   page,
   baseURL,
   quiet,

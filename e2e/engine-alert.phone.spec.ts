@@ -3,24 +3,24 @@ import { axeFindings } from './support/axe'
 import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
-const still = { mode: 'ios', motion: 'reduced' }
-const shown = (page: Page) => page.locator('[data-overlay]')
-const button = (page: Page, name: string) => shown(page).getByRole('button', { name, exact: true })
-const beside = async (page: Page) => {
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
+const overlay = (page: Page) => page.locator('[data-overlay]')
+const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
+const tapOutside = async (page: Page) => {
   const around = await boxOf(page, '[data-frame]')
   await page.touchscreen.tap((around.left + around.right) / 2, around.top + 12)
 }
 const DIALOG = '[data-overlay] [data-overlay-focus]'
 
 test.describe('an alert', () => {
-  const visit = (page: Page, keys: Record<string, string> = still) => visitPanel(page, 'alert', keys)
+  const visit = (page: Page, keys: Record<string, string> = reducedMotion) => visitPanel(page, 'alert', keys)
   const open = async (page: Page) => {
     await press(page, 'Open alert')
     await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   }
 
   for (const mode of ['ios', 'md'])
-    test(`may hold any of its parts, inside the frame and without a finding (AL-03: ${mode})`, async ({
+    test(`shows any of its parts inside the frame and without axe violations (AL-03: ${mode})`, async ({
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
@@ -40,12 +40,12 @@ test.describe('an alert', () => {
           expect(box.top).toBeGreaterThanOrEqual(around.top)
           expect(box.bottom).toBeLessThanOrEqual(around.bottom)
           expect(await axeFindings(page)).toEqual([])
-          await shown(page).getByRole('button').last().click()
-          await expect(shown(page)).toHaveCount(0)
+          await overlay(page).getByRole('button').last().click()
+          await expect(overlay(page)).toHaveCount(0)
         })
     })
 
-  test('without a message there is none to be read (AL-03, AL-05)', async ({ page }) => {
+  test('without a message has no description (AL-03, AL-05)', async ({ page }) => {
     await visit(page)
     await turn(page, 'Alert message', false)
     await open(page)
@@ -54,21 +54,21 @@ test.describe('an alert', () => {
     )
   })
 
-  test('a tap beside it cancels, unless it requires an answer (AL-14)', async ({ page }) => {
+  test('closes by a tap outside, unless it requires an answer (AL-14)', async ({ page }) => {
     await visit(page)
     await open(page)
-    await beside(page)
-    await expect(shown(page)).toHaveCount(0)
+    await tapOutside(page)
+    await expect(overlay(page)).toHaveCount(0)
     await says(page, 'Alert: backdrop')
     await turn(page, 'Alert requires an answer', true)
     await open(page)
-    await beside(page)
+    await tapOutside(page)
     await page.keyboard.press('Escape')
     await button(page, 'Hold').click()
     await says(page, 'Alert: hold')
   })
 
-  test('Enter in a box does not tick it, Space does, and what is ticked comes back (AL-08, AL-13)', async ({
+  test('Enter on a checkbox does not check it, Space does, and the result has the checked values (AL-08, AL-13)', async ({
     page,
   }) => {
     await visit(page)
@@ -84,45 +84,46 @@ test.describe('an alert', () => {
     await says(page, 'Alert: hold, ["breakfast","bicycle"]')
   })
 
-  test('a row of many words wraps (AL-09)', async ({ page }) => {
+  test('wraps a long label (AL-09)', async ({ page }) => {
     await visit(page)
     for (const fields of ['radio', 'checkbox']) {
       await choose(page, 'Alert fields', fields)
       await open(page)
-      const rows = shown(page).locator('label')
-      const [one, many] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()]
-      expect(many?.height).toBeGreaterThan(one?.height ?? 0)
-      expect(many?.width).toBe(one?.width)
+      const rows = overlay(page).locator('label')
+      const [short, long] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()]
+      expect(long?.height).toBeGreaterThan(short?.height ?? 0)
+      expect(long?.width).toBe(short?.width)
       await page.keyboard.press('Escape')
-      await expect(shown(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
     }
   })
 
-  test('grows with the text (AL-10)', async ({ page }) => {
-    const widthAt = async (text: string) => {
-      await visit(page, { ...still, text })
+  test('grows with the text size (AL-10)', async ({ page }) => {
+    const fontSizeAt = async (text: string) => {
+      await visit(page, { ...reducedMotion, text })
       await open(page)
-      const size = await button(page, 'Hold').evaluate((one) =>
-        Number.parseFloat(getComputedStyle(one).fontSize),
+      const size = await button(page, 'Hold').evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
       )
       await page.keyboard.press('Escape')
       return size
     }
-    const [usual, large] = [await widthAt('1'), await widthAt('1.5')]
+    const [usual, large] = [await fontSizeAt('1'), await fontSizeAt('1.5')]
     expect(large / usual).toBeCloseTo(1.5, 1)
   })
 })
 
 test.describe('an action sheet', () => {
-  const visit = (page: Page, keys: Record<string, string> = still) => visitPanel(page, 'action-sheet', keys)
+  const visit = (page: Page, keys: Record<string, string> = reducedMotion) =>
+    visitPanel(page, 'action-sheet', keys)
   const open = async (page: Page) => {
     await press(page, 'Open action sheet')
-    await expect(shown(page).locator('[role=dialog]:focus-within')).toBeVisible()
+    await expect(overlay(page).locator('[role=dialog]:focus-within')).toBeVisible()
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toBeVisible()
   }
-  const radio = (page: Page, name: string) => shown(page).getByRole('radio', { name })
+  const radio = (page: Page, name: string) => overlay(page).getByRole('radio', { name })
 
-  test('gives back role and data of what was pressed, Cancel too (AS-01, AS-02)', async ({ page }) => {
+  test('returns role and data of the pressed button, including Cancel (AS-01, AS-02)', async ({ page }) => {
     await visit(page)
     await open(page)
     await button(page, 'Share').click()
@@ -132,7 +133,7 @@ test.describe('an action sheet', () => {
     await says(page, 'Action sheet: cancel, kept')
   })
 
-  test('an alert over it decides whether it goes (AS-04)', async ({ page }) => {
+  test('closes after confirmation in an alert above it (AS-04)', async ({ page }) => {
     await visit(page)
     await open(page)
     await button(page, 'Delete').click()
@@ -141,22 +142,22 @@ test.describe('an action sheet', () => {
     await expect(button(page, 'Delete')).toBeFocused()
     await button(page, 'Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
     await says(page, 'Action sheet: destructive, delete')
   })
 
-  test('a tap beside it cancels, unless it requires an answer (AS-05)', async ({ page }) => {
+  test('closes by a tap outside, unless it requires an answer (AS-05)', async ({ page }) => {
     await visit(page)
     await open(page)
-    await beside(page)
+    await tapOutside(page)
     await says(page, 'Action sheet: backdrop, no data')
     await turn(page, 'Action sheet requires an answer', true)
     await open(page)
-    await beside(page)
+    await tapOutside(page)
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
   })
 
-  test('Tab goes through its buttons in both directions and not to the page (AS-06)', async ({ page }) => {
+  test('Tab and Shift+Tab move through its buttons and never to the page (AS-06)', async ({ page }) => {
     await visit(page)
     await open(page)
     for (const name of ['Share', 'Delete', 'Cancel']) {
@@ -169,15 +170,17 @@ test.describe('an action sheet', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`stays clear of the lower edge of the device (AS-07: ${mode})`, async ({ page }) => {
+    test(`stays above the bottom safe area (AS-07: ${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
-      await frame(page).evaluate((one) => one.style.setProperty('--safe-bottom', '34px'))
+      await frame(page).evaluate((element) => element.style.setProperty('--safe-bottom', '34px'))
       await open(page)
       const [last, around] = [await button(page, 'Cancel').boundingBox(), await boxOf(page, '[data-frame]')]
       expect(around.bottom - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(33)
     })
 
-  test('of radios: arrows go round, one tab stop, Space and Enter choose (AS-11)', async ({ page }) => {
+  test('with radio buttons: arrow keys wrap, there is one tab stop, Space and Enter choose (AS-11)', async ({
+    page,
+  }) => {
     await visit(page)
     await choose(page, 'Action sheet buttons', 'radios')
     await open(page)
@@ -200,7 +203,7 @@ test.describe('an action sheet', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`many buttons scroll inside the frame, radios have no finding (AS-10, AS-11: ${mode})`, async ({
+    test(`scrolls many buttons inside the frame, and axe finds no violations in radio buttons (AS-10, AS-11: ${mode})`, async ({
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced', text: '1.5' })
@@ -210,7 +213,7 @@ test.describe('an action sheet', () => {
       expect(box.top).toBeGreaterThanOrEqual(around.top)
       expect(box.bottom).toBeLessThanOrEqual(around.bottom)
       await button(page, 'Room 24').click()
-      await expect(shown(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
       await choose(page, 'Action sheet buttons', 'radios')
       await open(page)
       expect(await axeFindings(page)).toEqual([])

@@ -6,7 +6,7 @@ import reversal from '../lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '../lib/gesture/traces/scroll.json' with { type: 'json' }
 import second from '../lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { current, follow, still } from './engine-stack'
+import { current, follow, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
@@ -17,37 +17,27 @@ const screen = /\/login\/0\//
 for (const [name, trace, dir, end] of [
   ['TR-02: a flick from the edge goes back', flick, 'ltr', list],
   ['TR-02: a flick from the edge goes back', flick, 'rtl', list],
-  ['TR-01: a slow swipe that ends before the middle is taken back', slow, 'ltr', screen],
-  [
-    'TR-01: a swipe that turns round is taken back, although it had passed the middle',
-    reversal,
-    'ltr',
-    screen,
-  ],
-  [
-    'TR-01: a swipe that turns round is taken back, although it had passed the middle',
-    reversal,
-    'rtl',
-    screen,
-  ],
+  ['TR-01: a slow swipe that ends before the middle is canceled', slow, 'ltr', screen],
+  ['TR-01: a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screen],
+  ['TR-01: a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screen],
   ['a second finger does not disturb the swipe of the first (#29085)', second, 'ltr', list],
-  ['a swipe that the system takes away is taken back', cancelled, 'ltr', screen],
-  ['a diagonal begins nothing', diagonal, 'ltr', screen],
-  ['scrolling begins nothing', scroll, 'ltr', screen],
-  ['the mouse that browsers make of a touch draws no page away', mouse, 'ltr', screen],
+  ['a pointercancel from the system cancels the swipe', cancelled, 'ltr', screen],
+  ['a diagonal movement starts no swipe', diagonal, 'ltr', screen],
+  ['scrolling starts no swipe', scroll, 'ltr', screen],
+  ['the mouse events that browsers emulate for a touch start no swipe', mouse, 'ltr', screen],
 ] as const) {
   test(`${name} (${dir})`, async ({ page }) => {
     await open(page, '/items/login/', { mode: 'ios', dir, motion: '1' })
     await follow(page, '/login/0/')
     await replay(page, trace, dir)
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(end)
     await expect(current(page)).toHaveCount(1)
     await expect(page.locator('[data-shade]')).toHaveCount(0)
   })
 }
 
-test('the page does not scroll while a row of it slides under the same finger (SL-01)', async ({ page }) => {
+test('the page does not scroll while the same finger slides one of its rows (SL-01)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', dir: 'ltr', motion: '1' })
   const row = page.locator('[data-page] li').first()
   const box = (await row.boundingBox())!

@@ -8,16 +8,16 @@ const PANEL = '[data-menu-panel]:not([hidden])'
 const menu = (page: Page) => page.locator(PANEL)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'menu', keys)
-const still = { mode: 'ios', motion: 'reduced' }
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
-/** Opens the first menu and waits until it stands. */
+/** Opens the first menu and waits until it is open. */
 async function open(page: Page) {
   await press(page, 'Open menu')
   await says(page, /did open$/)
 }
 
-/** Where the parts go on their way, from and to, px to the right; nothing of those that do not move at all. */
-const travels = (page: Page) =>
+/** The horizontal movement of each part, from and to, px to the right; empty for parts that do not move. */
+const movements = (page: Page) =>
   page.evaluate((panel) => {
     const shiftOf = (selector: string) =>
       document
@@ -31,14 +31,14 @@ const travels = (page: Page) =>
       shade: shiftOf('[data-menu-backdrop]:not([hidden])'),
     }
   }, PANEL)
-/** Brings what is moving to its end. */
-const toTheEnd = (page: Page) =>
+/** Finishes all running animations. */
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
 
-/** A finger across the frame, from one share of its width to another. */
-async function stroke(page: Page, from: number, to: number, rests = true) {
+/** Swipes across the frame, from one share of its width (0 to 1) to another. */
+async function swipeAcross(page: Page, from: number, to: number, rests = true) {
   const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
   await swipe(page, start, end, { rests })
 }
@@ -50,8 +50,8 @@ test.describe('a menu', () => {
     ['start', 'rtl'],
     ['end', 'rtl'],
   ] as const)
-    test(`stands at its edge of the frame (ME-01: ${side}, ${dir})`, async ({ page }) => {
-      await visit(page, { ...still, dir, lang: 'en' })
+    test(`opens at its edge of the frame (ME-01: ${side}, ${dir})`, async ({ page }) => {
+      await visit(page, { ...reducedMotion, dir, lang: 'en' })
       await choose(page, 'Menu side', side)
       await open(page)
       const [panel, around] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
@@ -62,25 +62,25 @@ test.describe('a menu', () => {
 
   for (const type of ['overlay', 'push', 'reveal'] as const)
     for (const dir of ['ltr', 'rtl'] as const)
-      test(`at the end side, ${type}: who moves, from where, and where all of it stands (ME-01: ${dir})`, async ({
+      test(`at the end side, ${type}: menu, page and backdrop move between the right positions (ME-01: ${dir})`, async ({
         page,
       }) => {
         await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
         await choose(page, 'Menu type', type)
         await choose(page, 'Menu side', 'end')
         await press(page, 'Open menu')
-        // The end side is the right of the screen in left to right: from there the menu comes, and away from there the page goes.
+        // In left to right, the end side is the right of the screen: the menu enters from there, and the page moves away from it.
         const out = dir === 'ltr' ? 1 : -1
         const beside = type === 'overlay' ? 0 : -304 * out
         const outside = { overlay: 312, push: 304, reveal: 0 }[type] * out + 0
         await expect
-          .poll(() => travels(page))
+          .poll(() => movements(page))
           .toEqual({
             panel: [outside, 0],
             page: beside === 0 ? [] : [0, beside],
             shade: [0, beside],
           })
-        await toTheEnd(page)
+        await finishAnimations(page)
         await says(page, /did open$/)
         const [panel, around, stack] = [
           await boxOf(page, PANEL),
@@ -90,7 +90,7 @@ test.describe('a menu', () => {
         const edge = dir === 'ltr' ? 'right' : 'left'
         expect([panel[edge], panel.right - panel.left]).toEqual([around[edge], 304])
         expect(stack.left - around.left).toBe(beside)
-        // Whatever lies over whatever: its rows can be pressed.
+        // Nothing covers the rows, so they can be pressed.
         const seen = await row(page, 'Inbox').evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
@@ -98,18 +98,18 @@ test.describe('a menu', () => {
         expect(seen).toBe(true)
         await page.keyboard.press('Escape')
         await expect
-          .poll(() => travels(page))
+          .poll(() => movements(page))
           .toEqual({
             panel: [0, outside],
             page: beside === 0 ? [] : [beside, 0],
             shade: [beside, 0],
           })
-        await toTheEnd(page)
+        await finishAnimations(page)
         await says(page, /did close \(backdrop\)$/)
         expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
       })
 
-  test('is opened by its name, and tells of its life', async ({ page }) => {
+  test('opens by its name, and reports its lifecycle events', async ({ page }) => {
     await visit(page)
     await open(page)
     await row(page, 'Sent').click()
@@ -117,8 +117,8 @@ test.describe('a menu', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('takes the focus to its first entry and gives it back (ME-03)', async ({ page }) => {
-    await visit(page, still)
+  test('moves focus to its first entry and restores it (ME-03)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
     await expect(row(page, 'Inbox')).toBeFocused()
@@ -127,8 +127,8 @@ test.describe('a menu', () => {
     await says(page, /will close \(backdrop\), did close \(backdrop\)$/)
   })
 
-  test('keeps the page beneath out of reach while it is open (ME-02)', async ({ page }) => {
-    await visit(page, still)
+  test('makes the page behind it inert while it is open (ME-02)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await open(page)
     await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let times = 0; times < 7; times += 1) await page.keyboard.press('Tab')
@@ -139,8 +139,10 @@ test.describe('a menu', () => {
     await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
-  test('closes by a tap beside it, and without a role by the back button of a wrapper', async ({ page }) => {
-    await visit(page, still)
+  test('closes by a tap outside, and without a role by the back button of a native wrapper', async ({
+    page,
+  }) => {
+    await visit(page, reducedMotion)
     await open(page)
     const { x, y } = await inside(frame(page), 0.95, 0.6)
     await page.touchscreen.tap(x, y)
@@ -150,8 +152,8 @@ test.describe('a menu', () => {
     await says(page, /will close, did close$/)
   })
 
-  test('leaves the page where it was scrolled to (ME-04)', async ({ page }) => {
-    await visit(page, still)
+  test('keeps the scroll position of the page (ME-04)', async ({ page }) => {
+    await visit(page, reducedMotion)
     const scroller = frame(page).locator('[data-content]').first()
     await scroller.evaluate((element) => element.scrollTo(0, 300))
     for (const type of ['overlay', 'push', 'reveal']) {
@@ -164,7 +166,7 @@ test.describe('a menu', () => {
   })
 
   test('changes sides while it is open (ME-05)', async ({ page }) => {
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'push')
     await open(page)
     const around = await boxOf(page, '[data-frame]')
@@ -178,7 +180,7 @@ test.describe('a menu', () => {
   })
 
   test('follows the direction of the document while it is open (ME-06)', async ({ page }) => {
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'reveal')
     await open(page)
     const around = await boxOf(page, '[data-frame]')
@@ -188,10 +190,8 @@ test.describe('a menu', () => {
     await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
   })
 
-  test('turned off while it is open it is gone, and opens no more until it is turned on (ME-07)', async ({
-    page,
-  }) => {
-    await visit(page, still)
+  test('closes when it is disabled, and opens again only after it is enabled (ME-07)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await open(page)
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
@@ -202,7 +202,7 @@ test.describe('a menu', () => {
     await open(page)
   })
 
-  test('turned off on its way it is gone as well (ME-07)', async ({ page }) => {
+  test('closes when it is disabled while it opens (ME-07)', async ({ page }) => {
     await visit(page, { mode: 'ios', motion: '0.05' })
     await press(page, 'Open menu')
     await expect(menu(page)).toHaveCount(1)
@@ -212,8 +212,8 @@ test.describe('a menu', () => {
     await says(page, 'Menu: will open, will close, did close')
   })
 
-  test('an alert over it has the focus, and gives it back to the menu (ME-08)', async ({ page }) => {
-    await visit(page, still)
+  test('an alert above it takes the focus, and returns it to the menu (ME-08)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await open(page)
     await row(page, 'Ask a question').click()
     const alert = page.getByRole('alertdialog')
@@ -228,7 +228,7 @@ test.describe('a menu', () => {
     await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
-  test('the second one opens, and the first is gone at once (ME-11)', async ({ page }) => {
+  test('a second menu closes the first one at once (ME-11)', async ({ page }) => {
     await visit(page)
     await open(page)
     await row(page, 'Second menu').click()
@@ -237,8 +237,8 @@ test.describe('a menu', () => {
     await expect(row(page, 'Unread')).toBeFocused()
   })
 
-  test('one with an owner is open while the owner says so', async ({ page }) => {
-    await visit(page, still)
+  test('a controlled menu is open while its owner sets it open', async ({ page }) => {
+    await visit(page, reducedMotion)
     await turn(page, 'Menu as a controlled component', true)
     await open(page)
     await row(page, 'Inbox').click()
@@ -247,7 +247,7 @@ test.describe('a menu', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`is a landmark with a name, and axe finds nothing in it (ME-10: ${mode})`, async ({ page }) => {
+    test(`is a named landmark, and axe finds no violations in it (ME-10: ${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await open(page)
       await expect(page.getByRole('navigation', { name: 'Folders' })).toBeVisible()
@@ -255,54 +255,54 @@ test.describe('a menu', () => {
     })
 })
 
-test.describe('a finger', () => {
+test.describe('a swipe on a menu', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page)
     await turn(page, 'Menu swipe', true)
     await frame(page).scrollIntoViewIfNeeded()
   })
 
-  test('pulls it in from the edge and pushes it out again', async ({ page }) => {
-    await stroke(page, 0.02, 0.75)
+  test('opens it from the edge and closes it again', async ({ page }) => {
+    await swipeAcross(page, 0.02, 0.75)
     await says(page, 'Menu: will open, did open')
-    await stroke(page, 0.7, 0.05)
+    await swipeAcross(page, 0.7, 0.05)
     await says(page, /will close \(gesture\), did close \(gesture\)$/)
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('that stops short leaves it closed, and nobody hears of it', async ({ page }) => {
-    await stroke(page, 0.02, 0.3)
+  test('that stops early leaves it closed and reports no events', async ({ page }) => {
+    await swipeAcross(page, 0.02, 0.3)
     await expect(menu(page)).toHaveCount(0)
     await says(page, 'Menu: nothing yet')
   })
 
-  test('a flick is enough', async ({ page }) => {
-    await stroke(page, 0.02, 0.3, false)
+  test('that is a short flick opens it', async ({ page }) => {
+    await swipeAcross(page, 0.02, 0.3, false)
     await says(page, 'Menu: will open, did open')
   })
 
-  test('away from the edge means something else', async ({ page }) => {
-    await stroke(page, 0.5, 0.95)
+  test('away from the edge does nothing', async ({ page }) => {
+    await swipeAcross(page, 0.5, 0.95)
     await says(page, 'Menu: nothing yet')
   })
 
   test('works again after an overlay has been open (ME-09)', async ({ page }) => {
-    await stroke(page, 0.02, 0.75)
+    await swipeAcross(page, 0.02, 0.75)
     await says(page, /did open$/)
     await row(page, 'Ask a question').click()
-    await stroke(page, 0.7, 0.05)
+    await swipeAcross(page, 0.7, 0.05)
     await expect(menu(page)).toHaveCount(1)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page.locator('[data-overlay]')).toHaveCount(0)
-    await stroke(page, 0.7, 0.05)
+    await swipeAcross(page, 0.7, 0.05)
     await says(page, /did close \(gesture\)$/)
-    await stroke(page, 0.02, 0.75)
+    await swipeAcross(page, 0.02, 0.75)
     await says(page, /did open$/)
   })
 
-  test('pulls it in from the other edge where text runs from right to left', async ({ page }) => {
+  test('opens it from the other edge in right to left', async ({ page }) => {
     await page.getByRole('button', { name: 'RTL' }).click()
-    await stroke(page, 0.98, 0.25)
+    await swipeAcross(page, 0.98, 0.25)
     await says(page, 'Menu: will open, did open')
   })
 })

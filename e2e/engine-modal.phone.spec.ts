@@ -5,9 +5,9 @@ import { dialog, layer, open, openShare, pull, recordedEvents, visit, waitUntilS
 import { expect, hydrated, test } from './support/test'
 import { at } from './support/urls'
 
-const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
-const tapBeside = async (page: Page) => {
+const tapOutside = async (page: Page) => {
   const { x, y } = await inside(layer(page), 0.5, 0.01)
   await page.touchscreen.tap(x, y)
 }
@@ -21,7 +21,7 @@ const openPanel = async (page: Page) => {
 const scroller = (page: Page) => dialog(page).locator('[data-content]')
 
 test.describe('any modal', () => {
-  test('has the focus without a ring, and gives it back (MO-01, MO-02)', async ({ page }) => {
+  test('takes the focus without a focus ring, and restores it (MO-01, MO-02)', async ({ page }) => {
     await visit(page)
     await choose(page, 'Modal shape', 'full')
     await page.getByRole('button', { name: 'Open modal' }).focus()
@@ -29,20 +29,20 @@ test.describe('any modal', () => {
     await expect(dialog(page)).toBeFocused()
     await expect(dialog(page)).toHaveCSS('outline-style', 'none')
     await page.keyboard.press('Escape')
-    await gone(page)
+    await expectClosed(page)
     await expect(page.getByRole('button', { name: 'Open modal' })).toBeFocused()
   })
 
-  test('a tap beside it closes it (MO-04)', async ({ page }) => {
+  test('closes by a tap outside (MO-04)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
-    await tapBeside(page)
-    await gone(page)
+    await tapOutside(page)
+    await expectClosed(page)
   })
 
   for (const presentation of ['full', 'card', 'sheet'] as const)
     for (const mode of ['ios', 'md'])
-      test(`axe finds nothing in it (MO-35: ${presentation}, ${mode})`, async ({ page }) => {
+      test(`axe finds no violations in it (MO-35: ${presentation}, ${mode})`, async ({ page }) => {
         await visit(page, { mode })
         await choose(page, 'Modal shape', presentation)
         await openPanel(page)
@@ -51,24 +51,24 @@ test.describe('any modal', () => {
 })
 
 test.describe('a sheet', () => {
-  test('opens at its initial breakpoint, and does so again (MO-20)', async ({ page }) => {
+  test('opens at its initial breakpoint every time (MO-20)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
     expect(await openShare(page)).toBe(1)
     await page.keyboard.press('Escape')
-    await gone(page)
+    await expectClosed(page)
     await open(page, SHEET)
     expect(await openShare(page)).toBe(0.5)
   })
 
-  test('is inset glass at part height in iOS 26, and opaque from edge to edge at its full height', async ({
+  test('is inset glass at partial height in iOS 26, and opaque from edge to edge at full height', async ({
     page,
   }) => {
     await visit(page, { mode: 'ios', motion: 'reduced' })
     await open(page, SHEET)
-    const plate = () =>
+    const surface = () =>
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
         const window = element.parentElement?.getBoundingClientRect()
@@ -79,16 +79,16 @@ test.describe('a sheet', () => {
           below: Math.round((layer?.bottom ?? 0) - (window?.bottom ?? 0)),
         }
       })
-    await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
     expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
-    await expect.poll(plate).toEqual({ inset: '0px', glass: false, below: 0 })
+    await expect.poll(surface).toEqual({ inset: '0px', glass: false, below: 0 })
     expect(await openShare(page)).toBe(1)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.25))
-    await expect.poll(plate).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
   })
 
-  test('opens where it was told to, also without a breakpoint there, and a finger takes it to one (MO-06)', async ({
+  test('opens at an initial height that is not a breakpoint, and a drag moves it to one (MO-06)', async ({
     page,
     quiet,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a sheet', () => {
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
 
-  test('setting a breakpoint moves it and tells once; one it does not have warns (MO-16, MO-17)', async ({
+  test('setBreakpoint moves it and sends one event; an unknown breakpoint logs a warning (MO-16, MO-17)', async ({
     page,
     quiet,
   }) => {
@@ -125,24 +125,24 @@ test.describe('a sheet', () => {
     expect(await recordedEvents(page)).toEqual(['at 0.25'])
   })
 
-  test('setting it to 0 closes it, and tells (MO-18)', async ({ page }) => {
+  test('setBreakpoint(0) closes it and sends an event (MO-18)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0))
-    await gone(page)
+    await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['at 0'])
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
   })
 
-  test('swiped to 0 it closes, and tells (MO-12, MO-19, MO-24)', async ({ page }) => {
+  test('a swipe to 0 closes it and sends events (MO-12, MO-19, MO-24)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await pull(page, 0.45)
-    await gone(page)
+    await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
   })
 
-  test('let go slowly it rests at the nearest breakpoint, thrown it goes on', async ({ page }) => {
+  test('a slow release settles at the nearest breakpoint, and a flick moves it further', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await pull(page, 0.2)
@@ -154,7 +154,7 @@ test.describe('a sheet', () => {
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
   })
 
-  test('that may not be closed gives a little and comes back, without asking (MO-12)', async ({ page }) => {
+  test('resists a drag and returns if canDismiss is false (MO-12)', async ({ page }) => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
     await pull(page, 0.6)
@@ -162,29 +162,29 @@ test.describe('a sheet', () => {
     expect(await openShare(page)).toBe(0.5)
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
-    expect(await page.evaluate(() => window.trial.away)).toBe(false)
+    expect(await page.evaluate(() => window.trial.isDismissing)).toBe(false)
   })
 
-  test('is asked with the role of the gesture, and goes or stays by the answer (MO-08, MO-12)', async ({
+  test('calls canDismiss with the role gesture, and closes or stays by its result (MO-08, MO-12)', async ({
     page,
   }) => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
     await pull(page, 0.1)
     await waitUntilStill(page)
-    expect(await page.evaluate(() => window.trial.asked)).toEqual([])
+    expect(await page.evaluate(() => window.trial.canDismissCalls)).toEqual([])
     await pull(page, 0.4)
     await expect
-      .poll(() => page.evaluate(() => window.trial.asked))
+      .poll(() => page.evaluate(() => window.trial.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
     await waitUntilStill(page)
     expect(await openShare(page)).toBe(0.5)
     await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
     await pull(page, 0.4)
-    await gone(page)
+    await expectClosed(page)
   })
 
-  test('a shade that is on closes it, one that is off lets taps and typing through (MO-13, MO-14, MO-15)', async ({
+  test('a visible backdrop closes it, a hidden one lets taps and typing through (MO-13, MO-14, MO-15)', async ({
     page,
   }) => {
     await visit(page)
@@ -198,12 +198,12 @@ test.describe('a sheet', () => {
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.5))
     await expect(page.locator('[data-stack]')).toHaveAttribute('inert')
     await expect(dialog(page)).toBeFocused()
-    await tapBeside(page)
-    await gone(page)
+    await tapOutside(page)
+    await expectClosed(page)
     await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
-  test('the handle goes through the breakpoints, by keys as well, never away; as a mark it does nothing (MO-21, MO-23)', async ({
+  test('the handle cycles through the breakpoints, also by keyboard, and never closes the sheet; by default it does nothing (MO-21, MO-23)', async ({
     page,
   }) => {
     await visit(page)
@@ -222,7 +222,7 @@ test.describe('a sheet', () => {
     }
     expect(stops).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
-    await gone(page)
+    await expectClosed(page)
     await open(page, SHEET)
     const { x, y } = await inside(layer(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
@@ -230,7 +230,7 @@ test.describe('a sheet', () => {
     await expect(layer(page).getByRole('button')).toHaveCount(0)
   })
 
-  test('a tap beside it while it moves is not meant for it (MO-22)', async ({ page }) => {
+  test('ignores a tap outside while it moves (MO-22)', async ({ page }) => {
     await visit(page, { mode: 'ios', motion: '0.1' })
     await page.evaluate(() => {
       const modal = window.patternbook?.overlays.modal({
@@ -239,19 +239,17 @@ test.describe('a sheet', () => {
         breakpoints: [0, 0.25, 0.5, 1],
         animated: false,
       })
-      window.trial = { told: [], asked: [], modal: { handle: modal as never } }
+      window.trial = { events: [], canDismissCalls: [], modal: { handle: modal as never } }
     })
     await waitUntilStill(page)
     await page.evaluate(() => void window.trial.modal.handle.setBreakpoint(0.5))
     await expect(layer(page)).toHaveAttribute('data-moving')
-    await tapBeside(page)
+    await tapOutside(page)
     await expect(layer(page)).not.toHaveAttribute('data-moving', { timeout: 15_000 })
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
   })
 
-  test('content scrolls only at the top, and the same stroke goes on from sheet to content', async ({
-    page,
-  }) => {
+  test('a drag up expands it first, and scrolls its content only at full height', async ({ page }) => {
     await visit(page)
     await openPanel(page)
     const middle = 0.3
@@ -264,7 +262,7 @@ test.describe('a sheet', () => {
     expect(await openShare(page)).toBe(1)
   })
 
-  test('content that scrolls at every breakpoint can be scrolled to its end, and the head still drags', async ({
+  test('content that scrolls at every breakpoint can be scrolled to its end, and the header still drags the sheet', async ({
     page,
   }) => {
     await visit(page)
@@ -280,7 +278,7 @@ test.describe('a sheet', () => {
     expect(await openShare(page)).toBe(1)
   })
 
-  test('the window gets larger, and it stays where it rests (MO-34)', async ({ page }) => {
+  test('keeps its breakpoint when the window is resized (MO-34)', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await page.setViewportSize({ width: 430, height: 932 })
@@ -289,7 +287,7 @@ test.describe('a sheet', () => {
     expect(await openShare(page)).toBe(0.5)
   })
 
-  test('a mark for its handle and its name are in the language of the frame', async ({ page }) => {
+  test('the names of its handle and of the dialog are in the language of the frame', async ({ page }) => {
     await visit(page, { mode: 'ios', dir: 'rtl' })
     await openPanel(page)
     await expect(page.getByRole('dialog', { name: 'اختر غرفة' })).toBeVisible()
@@ -297,8 +295,8 @@ test.describe('a sheet', () => {
   })
 })
 
-test.describe('what a drag tells', () => {
-  type Told = {
+test.describe('drag events', () => {
+  type DragDetail = {
     event: string
     currentY: number
     deltaY: number
@@ -307,9 +305,9 @@ test.describe('what a drag tells', () => {
     isDismissing: boolean
   }
   const details = (page: Page) =>
-    page.evaluate(() => (window as unknown as { details: Told[] }).details.splice(0))
-  /** Opens a modal, and keeps what its drags tell. */
-  const listen = async (page: Page, options: Parameters<typeof open>[1]) => {
+    page.evaluate(() => (window as unknown as { details: DragDetail[] }).details.splice(0))
+  /** Opens a modal and records the details of its drag events. */
+  const recordDrags = async (page: Page, options: Parameters<typeof open>[1]) => {
     await visit(page)
     await open(page, options)
     await page.evaluate(() => {
@@ -319,50 +317,52 @@ test.describe('what a drag tells', () => {
         window.trial.modal.handle.on(event, (detail) => details.push({ event, ...detail }))
     })
   }
-  const ends = (told: Told[]) => {
-    const [first, last] = [told[0], told.at(-1)]
-    if (!first || !last) throw new Error('nothing was told')
+  const firstAndLast = (drags: DragDetail[]) => {
+    const [first, last] = [drags[0], drags.at(-1)]
+    if (!first || !last) throw new Error('no drag events were sent')
     expect([first.event, last.event]).toEqual(['drag-start', 'drag-end'])
-    expect(new Set(told.slice(1, -1).map(({ event }) => event))).toEqual(new Set(['drag-move']))
-    // Downwards all the way, as the finger went.
+    expect(new Set(drags.slice(1, -1).map(({ event }) => event))).toEqual(new Set(['drag-move']))
+    // The position moves down by the distance of the drag.
     expect(last.currentY - first.currentY).toBeCloseTo(last.deltaY, 0)
     return { first, last }
   }
 
-  test('of a sheet: where it is, where it would rest, and whether that is away (MO-24)', async ({ page }) => {
-    await listen(page, SHEET)
+  test('of a sheet contain its position, the breakpoint it would settle at, and whether it would close (MO-24)', async ({
+    page,
+  }) => {
+    await recordDrags(page, SHEET)
     await pull(page, 0.2)
     await waitUntilStill(page)
-    const rests = ends(await details(page))
-    expect(rests.first.progress).toBeCloseTo(0.5)
-    expect(rests.last.progress).toBeCloseTo(0.3, 1)
-    expect([rests.last.snapBreakpoint, rests.last.isDismissing]).toEqual([0.25, false])
+    const settled = firstAndLast(await details(page))
+    expect(settled.first.progress).toBeCloseTo(0.5)
+    expect(settled.last.progress).toBeCloseTo(0.3, 1)
+    expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([0.25, false])
     await pull(page, 0.22)
-    await gone(page)
-    const goes = ends(await details(page))
-    expect([goes.last.snapBreakpoint, goes.last.isDismissing]).toEqual([0, true])
+    await expectClosed(page)
+    const closed = firstAndLast(await details(page))
+    expect([closed.last.snapBreakpoint, closed.last.isDismissing]).toEqual([0, true])
   })
 
-  test('of a card: how far it has been pulled, and whether that sends it away (MO-24)', async ({ page }) => {
-    await listen(page, { presentation: 'card' })
+  test('of a card contain how far it is pulled, and whether it would close (MO-24)', async ({ page }) => {
+    await recordDrags(page, { presentation: 'card' })
     await pull(page, 0.3)
     await waitUntilStill(page)
-    const rests = ends(await details(page))
-    expect([rests.last.snapBreakpoint, rests.last.isDismissing]).toEqual([undefined, false])
+    const settled = firstAndLast(await details(page))
+    expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([undefined, false])
     await pull(page, 0.6)
-    await gone(page)
-    const goes = ends(await details(page))
-    expect(goes.last.isDismissing).toBe(true)
-    expect(Math.abs(goes.last.progress - rests.last.progress)).toBeCloseTo(0.3, 1)
+    await expectClosed(page)
+    const closed = firstAndLast(await details(page))
+    expect(closed.last.isDismissing).toBe(true)
+    expect(Math.abs(closed.last.progress - settled.last.progress)).toBeCloseTo(0.3, 1)
   })
 })
 
-test.describe('back', () => {
+test.describe('Back', () => {
   const shapes = { sheet: SHEET, card: { presentation: 'card' as const } }
-  const ways = {
-    'the back button of a wrapper': (page: Page) =>
+  const backActions = {
+    'the back button of a native wrapper': (page: Page) =>
       page.evaluate(() => void document.dispatchEvent(new Event('backbutton', { cancelable: true }))),
-    // What Android asks of a page for its gesture and its button: a request to the newest watcher.
+    // Android sends its back gesture and its back button to the newest CloseWatcher.
     'the back gesture of Android': (page: Page) =>
       page.evaluate(() =>
         (window as unknown as { watchers: { requestClose(): void }[] }).watchers.at(-1)?.requestClose(),
@@ -381,19 +381,19 @@ test.describe('back', () => {
   )
 
   for (const [shape, options] of Object.entries(shapes))
-    for (const [name, press] of Object.entries(ways)) {
-      test(`${name} closes a ${shape}, and the page is where it was (OV-01, HB-07)`, async ({ page }) => {
+    for (const [name, press] of Object.entries(backActions)) {
+      test(`${name} closes a ${shape} and leaves the page unchanged (OV-01, HB-07)`, async ({ page }) => {
         await visit(page)
         await open(page, options)
         await press(page)
-        await gone(page)
+        await expectClosed(page)
         expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('backdrop')
         await expect(page).toHaveURL(/\/lab\//)
         await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
         await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
       })
 
-      test(`${name} leaves a ${shape} that requires an answer where it is, however often it is tried (HB-08)`, async ({
+      test(`${name} does not close a ${shape} that cannot be dismissed, however often it is pressed (HB-08)`, async ({
         page,
       }) => {
         await visit(page)
@@ -406,43 +406,43 @@ test.describe('back', () => {
         await expect(page).toHaveURL(/\/lab\//)
         await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: true }))
         await press(page)
-        await gone(page)
+        await expectClosed(page)
       })
     }
 })
 
 test.describe('an iOS card', () => {
   const CARD = { presentation: 'card' } as const
-  const sizeBeneath = (page: Page) =>
+  const pageScale = (page: Page) =>
     page.locator('[data-stack]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
-  test('the page beneath moves back for it, and comes back with it', async ({ page }) => {
+  test('scales the page behind it down, and restores it when it closes', async ({ page }) => {
     await visit(page)
     await open(page, CARD)
-    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+    expect(await pageScale(page)).toBeCloseTo(0.915)
     await page.keyboard.press('Escape')
-    await gone(page)
-    expect(await sizeBeneath(page)).toBe(1)
+    await expectClosed(page)
+    expect(await pageScale(page)).toBe(1)
     await expect(page.locator('[data-stack]')).toHaveCSS('border-radius', '0px')
   })
 
-  test('a tap beside it does nothing on a phone and closes it on a tablet (MO-04)', async ({ page }) => {
+  test('a tap outside does nothing on a phone and closes it on a tablet (MO-04)', async ({ page }) => {
     await visit(page)
     await open(page, CARD)
-    await tapBeside(page)
+    await tapOutside(page)
     await page.keyboard.press('Tab')
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
     await page.setViewportSize({ width: 820, height: 1180 })
-    // A frame as wide as the window; the one of the lab stays a phone.
+    // The frame of this page is as wide as the window; the frame of the lab is always a phone.
     await page.goto(at('/alert/0/', { mode: 'ios' }))
     await hydrated(page)
     await open(page, CARD)
-    expect(await sizeBeneath(page)).toBe(1)
-    await tapBeside(page)
-    await gone(page)
+    expect(await pageScale(page)).toBe(1)
+    await tapOutside(page)
+    await expectClosed(page)
   })
 
-  test('swiped down from its head it closes; less than half it comes back (MO-09, MO-24, MO-25)', async ({
+  test('a swipe down on its header closes it, but not over less than half of its height (MO-09, MO-24, MO-25)', async ({
     page,
   }) => {
     await visit(page)
@@ -452,39 +452,39 @@ test.describe('an iOS card', () => {
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
     await pull(page, 0.6)
-    await gone(page)
+    await expectClosed(page)
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
   })
 
-  test('that may not be closed comes along a little and stays (MO-09)', async ({ page }) => {
+  test('resists a drag and returns if canDismiss is false (MO-09)', async ({ page }) => {
     await visit(page)
     await open(page, { ...CARD, answer: false })
     await pull(page, 0.6)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
-    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+    expect(await pageScale(page)).toBeCloseTo(0.915)
   })
 
-  test('is asked when it was pulled far enough, and goes or stays by the answer (MO-10, MO-11)', async ({
+  test('calls canDismiss after a long enough pull, and closes or stays by its result (MO-10, MO-11)', async ({
     page,
   }) => {
     await visit(page)
     await open(page, { ...CARD, answer: 'soon no' })
     await pull(page, 0.02)
     await waitUntilStill(page)
-    expect(await page.evaluate(() => window.trial.asked)).toEqual([])
+    expect(await page.evaluate(() => window.trial.canDismissCalls)).toEqual([])
     await pull(page, 0.4)
     await expect
-      .poll(() => page.evaluate(() => window.trial.asked))
+      .poll(() => page.evaluate(() => window.trial.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
     await pull(page, 0.4)
-    await gone(page)
+    await expectClosed(page)
   })
 
-  test('swiped down by its content it closes only when that stands at its top, and the content scrolls before and after (MO-26, MO-27, MO-28, MO-29)', async ({
+  test('a swipe down on its content closes it only if the content is scrolled to its top (MO-26, MO-27, MO-28, MO-29)', async ({
     page,
   }) => {
     await visit(page)
@@ -505,10 +505,10 @@ test.describe('an iOS card', () => {
       fresh.scrollTop = 0
     })
     await pull(page, 0.65, 0.3)
-    await gone(page)
+    await expectClosed(page)
   })
 
-  test('cards lie on one another, and the one beneath moves back', async ({ page }) => {
+  test('a second card scales the first one down', async ({ page }) => {
     await visit(page)
     await choose(page, 'Modal shape', 'card')
     await openPanel(page)
@@ -521,18 +521,18 @@ test.describe('an iOS card', () => {
     await expect(lower).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
   })
 
-  test('Material knows no cards: nothing moves back', async ({ page }) => {
+  test('Material has no cards: the page is not scaled', async ({ page }) => {
     await visit(page, { mode: 'md' })
     await open(page, CARD)
-    expect(await sizeBeneath(page)).toBe(1)
+    expect(await pageScale(page)).toBe(1)
     await expect(layer(page)).not.toHaveAttribute('data-card')
   })
 
-  test('a frame that changes its size shows it right (MO-34)', async ({ page }) => {
+  test('fits the frame after a resize (MO-34)', async ({ page }) => {
     await visit(page)
     await open(page, CARD)
     await page.setViewportSize({ width: 430, height: 932 })
-    expect(await sizeBeneath(page)).toBeCloseTo(0.915)
+    expect(await pageScale(page)).toBeCloseTo(0.915)
     const [frame, card] = await Promise.all([
       page.locator('[data-frame]').boundingBox(),
       dialog(page).boundingBox(),

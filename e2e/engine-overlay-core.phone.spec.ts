@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { dialog, layer, open, recordedEvents, visit, waitUntilStill } from './support/modal'
 import { expect, hydrated, test } from './support/test'
 
-const gone = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
+const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 
-test('the page beneath hears nothing of a modal, its content enters and leaves', async ({ page }) => {
+test('a modal sends no events to the page behind it, and its content enters and leaves', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
@@ -12,27 +12,27 @@ test('the page beneath hears nothing of a modal, its content enters and leaves',
     page.locator(`[data-event=${event}]`).filter({ hasText: 'modal content' })
   await expect(content('did-enter')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await gone(page)
+  await expectClosed(page)
   await expect(content('did-leave')).toHaveCount(1)
   const pages = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
   await expect(pages).toHaveCount(0)
 })
 
-test('Tab passes over what is hidden or disabled, and goes round over what only looks disabled (OV-07, OV-08, OV-09)', async ({
+test('Tab skips hidden and disabled elements, and wraps around past elements that only look disabled (OV-07, OV-08, OV-09)', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios&motion=reduced')
   await hydrated(page)
   await page.evaluate(async () => {
     await window.patternbook?.overlays.modal({ label: 'Trial', content: 'A few words.' }).presented
-    const unseen = ['display', 'visibility', 'hidden', 'disabled'] as const
+    const unfocusable = ['display', 'visibility', 'hidden', 'disabled'] as const
     const all = () =>
-      unseen.map((how) => {
+      unfocusable.map((reason) => {
         const button = document.createElement('button')
-        button.textContent = how
-        if (how === 'display') button.style.display = 'none'
-        else if (how === 'visibility') button.style.visibility = 'hidden'
-        else button.toggleAttribute(how, true)
+        button.textContent = reason
+        if (reason === 'display') button.style.display = 'none'
+        else if (reason === 'visibility') button.style.visibility = 'hidden'
+        else button.toggleAttribute(reason, true)
         return button
       })
     const first = document.createElement('button')
@@ -44,7 +44,7 @@ test('Tab passes over what is hidden or disabled, and goes round over what only 
     document
       .querySelector('[data-overlay=modal] [role=dialog]')
       ?.append(...all(), first, ...all(), last, ...all())
-    // Where Tab would go on if it thought that something hidden were still to come.
+    // Focus would move here if a hidden element counted as the last one.
     const outside = document.createElement('button')
     outside.textContent = 'Outside'
     document.body.append(outside)
@@ -61,10 +61,10 @@ test('Tab passes over what is hidden or disabled, and goes round over what only 
     await expect(focused).toHaveText(name)
   }
   await page.keyboard.press('Escape')
-  await gone(page)
+  await expectClosed(page)
 })
 
-test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }) => {
+test('a modal opened from a modal closes with it (MO-36)', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
@@ -74,36 +74,36 @@ test('a modal that is opened in a modal closes with it (MO-36)', async ({ page }
     const first = document.querySelector('[data-overlay=modal]')?.id
     void window.patternbook?.overlays.dismiss(undefined, 'done', { id: first })
   })
-  await gone(page)
+  await expectClosed(page)
 })
 
-test('dismissed while it comes in, it turns round where it is and tells of all four moments (OV-39, OV-41)', async ({
+test('a modal that is dismissed while it opens reverses and sends all four events (OV-39, OV-41)', async ({
   page,
 }) => {
   await visit(page, { mode: 'ios', motion: '0.3' })
   const events = await page.evaluate(async () => {
     const overlays = window.patternbook?.overlays
-    if (!overlays) throw new Error('the overlays are not there')
+    if (!overlays) throw new Error('the overlays are not loaded')
     const names: string[] = []
     const modal = overlays.modal({ label: 'Trial', content: 'x', breakpoints: [0, 1] })
     for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const)
       modal.on(event, () => names.push(event))
     await new Promise<void>((resolve) => {
-      const look = () =>
-        document.querySelector('[data-moving]') ? resolve() : void requestAnimationFrame(look)
-      look()
+      const check = () =>
+        document.querySelector('[data-moving]') ? resolve() : void requestAnimationFrame(check)
+      check()
     })
     names.push(String(await modal.dismiss()))
     return names
   })
   expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss', 'true'])
-  await gone(page)
+  await expectClosed(page)
 })
 
-test('a field in a sheet and one in an alert stand above the keyboard', async ({ page }) => {
+test('a field in a sheet and one in an alert stay above the keyboard', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await hydrated(page)
-  /** A keyboard cannot be had here: the part of the page that can be seen gets smaller as it would. */
+  /** Headless browsers have no on-screen keyboard: this shrinks the visual viewport as a keyboard would. */
   const keyboard = (height: number) =>
     page.evaluate((covers) => {
       const view = window.visualViewport
@@ -118,18 +118,18 @@ test('a field in a sheet and one in an alert stand above the keyboard', async ({
   const field = page.getByRole('textbox', { name: 'E-mail' })
   await field.tap()
   await keyboard(400)
-  const seen = (page.viewportSize()?.height ?? 0) - 400
+  const visibleHeight = (page.viewportSize()?.height ?? 0) - 400
   for (const part of [field, page.locator('[data-overlay]').getByRole('button', { name: 'Ok' })]) {
     const box = await part.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(seen)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleHeight)
   }
   await keyboard(0)
   await page.keyboard.press('Escape')
-  await gone(page)
+  await expectClosed(page)
   await open(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
   await keyboard(300)
-  const foot = await layer(page).getByRole('dialog').boundingBox()
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(
+  const sheetBox = await layer(page).getByRole('dialog').boundingBox()
+  expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeLessThanOrEqual(
     (page.viewportSize()?.height ?? 0) - 300 + 1,
   )
   expect(await recordedEvents(page)).toEqual([])

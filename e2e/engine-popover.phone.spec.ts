@@ -11,21 +11,21 @@ const popover = (page: Page) => layers(page).last().getByRole('dialog')
 const trigger = (page: Page) => frame(page).getByRole('button', { name: 'Rooms', exact: true })
 const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'popover', keys)
-const still = { mode: 'ios', motion: 'reduced' }
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
 const count = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
 const focused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
 
-/** Opens the one of the trigger with a tap. */
+/** Opens the popover of the trigger with a tap. */
 async function openRooms(page: Page) {
   await trigger(page).tap()
   await expect(page.locator('[data-overlay=popover][data-state=presented]')).toHaveCount(1)
 }
 
-test.describe('keys', () => {
-  test('arrows walk the rows and stop at the first, Home and End go to the edges (PO-02, PO-03)', async ({
+test.describe('the keyboard', () => {
+  test('arrow keys move through the rows and stop at the first, Home and End go to the first and last (PO-02, PO-03)', async ({
     page,
   }) => {
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await openRooms(page)
     await expect(popover(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -41,8 +41,8 @@ test.describe('keys', () => {
     await focused(page, 'Kitchen')
   })
 
-  test('in a text area they do what they do there (PO-04)', async ({ page }) => {
-    await visit(page, still)
+  test('keys in a text area move its cursor (PO-04)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await openRooms(page)
     const note = layers(page).getByLabel('Note')
     await note.fill('one\ntwo')
@@ -51,8 +51,8 @@ test.describe('keys', () => {
     expect(await note.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(6)
   })
 
-  test('open level after level and close them one by one (PO-08)', async ({ page }) => {
-    await visit(page, still)
+  test('opens nested popovers and closes them one by one (PO-08)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     await count(page, 1)
@@ -75,10 +75,8 @@ test.describe('keys', () => {
     await focused(page, 'Upstairs')
   })
 
-  test('from right to left the arrows that open and close are the other way round (PO-08)', async ({
-    page,
-  }) => {
-    await visit(page, { ...still, dir: 'rtl', lang: 'en' })
+  test('in right to left the arrow keys that open and close are swapped (PO-08)', async ({ page }) => {
+    await visit(page, { ...reducedMotion, dir: 'rtl', lang: 'en' })
     await trigger(page).focus()
     await page.keyboard.press('Enter')
     await count(page, 1)
@@ -88,8 +86,8 @@ test.describe('keys', () => {
     await count(page, 1)
   })
 
-  test('Tab does not lead to the page beneath (PO-05)', async ({ page }) => {
-    await visit(page, still)
+  test('Tab does not move to the page behind it (PO-05)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await openRooms(page)
     await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let times = 0; times < 6; times += 1) {
@@ -99,9 +97,9 @@ test.describe('keys', () => {
   })
 })
 
-test.describe('one inside another', () => {
-  test('a tap beside them closes all (PO-06)', async ({ page }) => {
-    await visit(page, still)
+test.describe('nested popovers', () => {
+  test('a tap outside closes all of them (PO-06)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
@@ -112,8 +110,8 @@ test.describe('one inside another', () => {
     await says(page, 'Popover: backdrop, no data')
   })
 
-  test('the second takes the place of the first (PO-07)', async ({ page }) => {
-    await visit(page, still)
+  test('a second nested popover replaces the first (PO-07)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover trigger position', 'top')
     await openRooms(page)
     await row(page, 'Outside').click()
@@ -124,8 +122,8 @@ test.describe('one inside another', () => {
     await expect(row(page, 'Garden')).toHaveCount(0)
   })
 
-  test('a choice in the innermost closes all of them (PO-08, PO-09)', async ({ page }) => {
-    await visit(page, still)
+  test('a choice in the innermost popover closes all of them (PO-08, PO-09)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
@@ -134,8 +132,8 @@ test.describe('one inside another', () => {
   })
 })
 
-test.describe('what opens it', () => {
-  test('a press, and a choice closes it with what was chosen (PO-09, PO-10)', async ({ page }) => {
+test.describe('a popover opens', () => {
+  test('by a tap, and a choice closes it and returns the chosen value (PO-09, PO-10)', async ({ page }) => {
     await visit(page)
     await openRooms(page)
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
@@ -145,15 +143,15 @@ test.describe('what opens it', () => {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the mouse that rests on it (PO-10)', async ({ page }) => {
-    await visit(page, still)
+  test('by hovering the trigger (PO-10)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover opens at', 'hover')
     await trigger(page).hover()
     await count(page, 1)
   })
 
-  test('the context menu, where it was asked for (PO-10)', async ({ page }) => {
-    await visit(page, still)
+  test('by a right click (PO-10)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover opens at', 'context-menu')
     await trigger(page).click()
     await count(page, 0)
@@ -161,16 +159,16 @@ test.describe('what opens it', () => {
     await count(page, 1)
   })
 
-  test('a trigger that has gone and come back (PO-11)', async ({ page }) => {
-    await visit(page, still)
+  test('after its trigger was removed and added again (PO-11)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await turn(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
     await turn(page, 'Popover trigger is present', true)
     await openRooms(page)
   })
 
-  test('its owner, who is asked before it closes', async ({ page }) => {
-    await visit(page, still)
+  test('by its owner, and Escape and a choice close it', async ({ page }) => {
+    await visit(page, reducedMotion)
     await turn(page, 'Popover as a controlled component', true)
     await press(page, 'Open popover')
     await count(page, 1)
@@ -183,27 +181,27 @@ test.describe('what opens it', () => {
   })
 })
 
-test.describe('an owner that goes', () => {
-  // Slow, so that it surely goes in the middle; Material, because it travels.
+test.describe('an owner that unmounts', () => {
+  // Slow, so that the owner unmounts during the animation; Material, because its popover moves.
   const slow = { mode: 'md', motion: '0.05' }
-  const part = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
+  const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const state = (page: Page, name: string) =>
     expect(page.locator(`[data-overlay=popover][data-state=${name}]`)).toHaveCount(1)
-  const moving = (page: Page) =>
+  const waitUntilMoving = (page: Page) =>
     page.waitForFunction(() =>
       document
         .querySelector('[data-overlay=popover]')
         ?.getAnimations({ subtree: true })
         .some(({ currentTime }) => Number(currentTime) > 0),
     )
-  /** Brings what is moving to its end. */
-  const hurry = (page: Page) =>
+  /** Finishes all running animations. */
+  const finishAnimations = (page: Page) =>
     page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
 
   for (const when of ['entrance', 'exit'] as const)
-    test(`in the middle of its ${when} takes it along, and nothing of it stays`, async ({ page }) => {
+    test(`during its ${when} removes the popover and leaves nothing behind`, async ({ page }) => {
       test.slow()
       await visit(page, slow)
       const session = await startMemorySession(page)
@@ -212,21 +210,21 @@ test.describe('an owner that goes', () => {
         await turn(page, 'Popover as a controlled component', true)
         await press(page, 'Open popover')
         await state(page, 'presenting')
-        await moving(page)
+        await waitUntilMoving(page)
         if (when === 'exit') {
-          await hurry(page)
+          await finishAnimations(page)
           await state(page, 'presented')
           await page.keyboard.press('Escape')
           await state(page, 'dismissing')
-          await moving(page)
+          await waitUntilMoving(page)
         }
-        await part(page, 'gesture').click()
+        await tab(page, 'gesture').click()
         await expect(page.getByRole('switch', { name: 'Popover as a controlled component' })).toHaveCount(0)
         await count(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
         await afterwards()
-        await part(page, 'popover').click()
+        await tab(page, 'popover').click()
         await expect(page.getByRole('button', { name: 'Open popover' })).toBeVisible()
       }
       let before = 0
@@ -244,13 +242,13 @@ test.describe('an owner that goes', () => {
     })
 })
 
-test.describe('where it stands', () => {
+test.describe('the position of a popover', () => {
   test.beforeEach(async ({ page }) => {
-    // High enough for a popover on either side of a trigger in the middle.
+    // High enough for a popover above or below a trigger in the middle.
     await page.setViewportSize({ width: 1200, height: 900 })
   })
 
-  const place = async (page: Page) => ({
+  const boxes = async (page: Page) => ({
     box: await boxOf(page, '[data-overlay=popover] [role=dialog]'),
     at: await boxOf(page, '[data-frame] [aria-haspopup][aria-expanded=true]'),
     around: await boxOf(page, '.lab-device [data-frame]'),
@@ -258,14 +256,14 @@ test.describe('where it stands', () => {
 
   for (const mode of ['ios', 'md'])
     for (const align of ['start', 'center', 'end'])
-      test(`below or above its trigger, in line with it (PO-12: ${mode}, ${align})`, async ({ page }) => {
+      test(`is below or above its trigger, aligned with it (PO-12: ${mode}, ${align})`, async ({ page }) => {
         await visit(page, { mode, motion: 'reduced' })
         await choose(page, 'Popover alignment', align)
         for (const side of ['bottom', 'top']) {
           await choose(page, 'Popover side', side)
           await trigger(page).click()
           await count(page, 1)
-          const { box, at, around } = await place(page)
+          const { box, at, around } = await boxes(page)
           if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(at.bottom)
           else expect(box.bottom).toBeLessThanOrEqual(at.top)
           expect(box.left).toBeGreaterThanOrEqual(around.left)
@@ -276,51 +274,51 @@ test.describe('where it stands', () => {
         }
       })
 
-  test('turns over where there is no room (PO-12)', async ({ page }) => {
-    await visit(page, still)
+  test('flips to the other side if there is no room (PO-12)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
     await count(page, 1)
-    const low = await place(page)
+    const low = await boxes(page)
     expect(low.box.bottom).toBeLessThanOrEqual(low.at.top)
     await page.keyboard.press('Escape')
     await count(page, 0)
-    // Narrow enough for what is left beside the trigger.
+    // Narrow enough for the room beside the trigger.
     await turn(page, 'Popover with many rows', true)
     await choose(page, 'Popover trigger position', 'start')
     await choose(page, 'Popover side', 'start')
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, at } = await place(page)
+        const { box, at } = await boxes(page)
         return box.left >= at.right
       })
       .toBe(true)
   })
 
-  test('goes below where it has room on neither side (PO-12)', async ({ page }) => {
-    await visit(page, still)
+  test('falls back to below if there is room on neither side (PO-12)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover side', 'end')
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, at, around } = await place(page)
+        const { box, at, around } = await boxes(page)
         return box.top >= at.bottom && box.right <= around.right
       })
       .toBe(true)
   })
 
-  test('as wide as what it points at, when it is to cover that (PO-12)', async ({ page }) => {
-    await visit(page, still)
+  test('is as wide as its anchor if its size is cover (PO-12)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
-    const { box, at } = await place(page)
-    // Whole px at both edges: one may be rounded up, the other down.
+    const { box, at } = await boxes(page)
+    // Boxes are rounded to whole px: one edge may be rounded up, the other down.
     expect(Math.abs(box.right - box.left - (at.right - at.left))).toBeLessThan(2)
   })
 
-  test('iOS 26 has no arrow and no shade', async ({ page }) => {
-    await visit(page, still)
+  test('has no arrow and no backdrop color in iOS 26', async ({ page }) => {
+    await visit(page, reducedMotion)
     await trigger(page).click()
     await count(page, 1)
     await expect(layers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
@@ -330,11 +328,13 @@ test.describe('where it stands', () => {
     )
   })
 
-  test('the arrow of iOS 18 points at the trigger, and can be left out (PO-12)', async ({ page }) => {
-    await visit(page, { ...still, ios: '18' })
+  test('has an arrow in iOS 18 that points at the trigger and can be turned off (PO-12)', async ({
+    page,
+  }) => {
+    await visit(page, { ...reducedMotion, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
-    const { at } = await place(page)
+    const { at } = await boxes(page)
     const tip = await arrow.boundingBox()
     expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (at.left + at.right) / 2)).toBeLessThan(2)
     await page.keyboard.press('Escape')
@@ -346,9 +346,9 @@ test.describe('where it stands', () => {
 
   for (const dir of ['ltr', 'rtl'] as const)
     for (const side of ['left', 'right'] as const)
-      test(`on the ${side} of the screen, whichever way text runs (PO-12: ${dir})`, async ({ page }) => {
-        // A frame as wide as the window has room on both sides, so that nothing has to turn over.
-        await open(page, '/alert/0/', { ...still, dir, lang: 'en', full: '1' })
+      test(`is on the ${side} of the screen in both directions (PO-12: ${dir})`, async ({ page }) => {
+        // A frame as wide as the window has room on both sides, so the popover does not flip.
+        await open(page, '/alert/0/', { ...reducedMotion, dir, lang: 'en', full: '1' })
         const x = 600
         await page.evaluate(
           async ([side, clientX]) => {
@@ -367,8 +367,8 @@ test.describe('where it stands', () => {
         expect(Math.abs((box.top + box.bottom) / 2 - 400)).toBeLessThan(4)
       })
 
-  test('moves along when what it points at scrolls', async ({ page }) => {
-    await visit(page, still)
+  test('follows its anchor when that scrolls', async ({ page }) => {
+    await visit(page, reducedMotion)
     const row = frame(page).locator('[data-content] li').nth(2)
     await row.evaluate(async (element) => {
       element.id = 'pointed-at'
@@ -388,24 +388,24 @@ test.describe('where it stands', () => {
     await expect.poll(gap).toEqual({ gap: before.gap, top: before.top - 60 })
   })
 
-  test('stays at its trigger when the window changes its size', async ({ page }) => {
-    await visit(page, still)
+  test('stays at its trigger when the window is resized', async ({ page }) => {
+    await visit(page, reducedMotion)
     await trigger(page).click()
     await count(page, 1)
     await page.setViewportSize({ width: 1200, height: 760 })
     await expect
       .poll(async () => {
-        const { box, at } = await place(page)
+        const { box, at } = await boxes(page)
         return box.top - at.bottom
       })
-      // The distance of iOS 26, which has no arrow.
+      // The distance in iOS 26, which has no arrow.
       .toBe(8)
   })
 })
 
-test.describe('looks', () => {
+test.describe('the look of a popover', () => {
   test('a long one scrolls inside the frame (PO-01)', async ({ page }) => {
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await turn(page, 'Popover with many rows', true)
     await openRooms(page)
     const [box, around] = [
@@ -416,8 +416,10 @@ test.describe('looks', () => {
     expect(box.top).toBeGreaterThanOrEqual(around.top)
   })
 
-  test('one at a point needs no element, and on iOS the page shines through (PO-01)', async ({ page }) => {
-    await visit(page, still)
+  test('one at a point needs no element, and on iOS it blurs the page behind it (PO-01)', async ({
+    page,
+  }) => {
+    await visit(page, reducedMotion)
     const around = await boxOf(page, '.lab-device [data-frame]')
     await page.evaluate(
       async (point) => {
@@ -433,7 +435,7 @@ test.describe('looks', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`axe finds nothing in it (${mode})`, async ({ page }) => {
+    test(`axe finds no violations in it (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await openRooms(page)
       await row(page, 'Upstairs').tap()

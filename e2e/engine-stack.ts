@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page the user is on. */
+/** The active page. */
 export const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
-/** A link in the content of that page. */
+/** A link in the content of the active page. */
 export const linkTo = (page: Page, path: string) =>
   current(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-/** No transition runs or is held: one page is shown, and nothing is left of how it came. */
-export const still = (page: Page) =>
+/** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
+export const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
     return shown.length === 1 && shown[0]?.style.zIndex === ''
   })
 
-/** Goes to a page through its link and waits until it is there. */
+/** Follows a link and waits until its page is active. */
 export async function follow(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))
-  await still(page)
+  await waitForTransition(page)
 }

@@ -7,42 +7,42 @@ import { expect, test } from './support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
 const card = (page: Page) => toasts(page).locator('[data-toast]')
-const standing = (page: Page) =>
+const expectPresented = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
 const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'toast', keys)
-const still = { mode: 'ios', motion: 'reduced' }
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
-/** Presents a toast that stays, and waits until it stands. */
+/** Opens a toast without a time limit, and waits until it is presented. */
 const open = (
   page: Page,
   options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
 ) =>
   page.evaluate(async (given) => {
     const overlays = window.patternbook?.overlays
-    if (!overlays) throw new Error('the overlays are not there')
+    if (!overlays) throw new Error('the overlays are not loaded')
     await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...given }).presented
   }, options)
 
-/** A finger on the toast, up (negative) or down by so many px. */
+/** Drags the toast up (negative) or down by this many px. */
 async function push(page: Page, by: number) {
   const from = await inside(card(page), 0.3, 0.5)
   await swipe(page, from, { x: from.x, y: from.y + by })
 }
 
-test.describe('a finger', () => {
+test.describe('a swipe', () => {
   for (const [position, away, back] of [
     ['top', -90, 60],
     ['bottom', 90, -60],
   ] as const)
-    test(`pushes a toast out at the ${position}, and only there (${position === 'top' ? 'TO-16' : 'TO-17'})`, async ({
+    test(`at the ${position} dismisses a toast only toward that edge (${position === 'top' ? 'TO-16' : 'TO-17'})`, async ({
       page,
     }) => {
       await visit(page)
       await choose(page, 'Toast position', position)
       await press(page, 'Open toast')
-      await standing(page)
+      await expectPresented(page)
       await push(page, back)
-      await standing(page)
+      await expectPresented(page)
       await expect(card(page)).toHaveCSS('transform', 'none')
       await push(page, away)
       await expect(toasts(page)).toHaveCount(0)
@@ -50,49 +50,49 @@ test.describe('a finger', () => {
     })
 
   for (const by of [-160, 160])
-    test(`pushes a toast in the middle out either way (TO-18: ${by < 0 ? 'up' : 'down'})`, async ({
+    test(`dismisses a toast in the middle in both directions (TO-18: ${by < 0 ? 'up' : 'down'})`, async ({
       page,
     }) => {
       await visit(page)
       await choose(page, 'Toast position', 'middle')
       await press(page, 'Open toast')
-      await standing(page)
+      await expectPresented(page)
       await push(page, by)
       await expect(toasts(page)).toHaveCount(0)
       await says(page, 'Toast: gesture')
     })
 
-  test('that moves it only a little lets it come back', async ({ page }) => {
+  test('that is too short leaves the toast in its place', async ({ page }) => {
     await visit(page)
     await press(page, 'Open toast')
-    await standing(page)
+    await expectPresented(page)
     await push(page, 20)
     await expect(card(page)).toHaveCSS('transform', 'none')
-    await standing(page)
+    await expectPresented(page)
   })
 
-  test('pushes a toast away from what it stands at (TO-19)', async ({ page }) => {
+  test('toward its anchor dismisses a toast (TO-19)', async ({ page }) => {
     await visit(page)
     await turn(page, 'Toast next to the bar', true)
     await press(page, 'Open toast')
-    await standing(page)
+    await expectPresented(page)
     await push(page, 60)
     await says(page, 'Toast: gesture')
   })
 
-  test('cannot move one that was not made for it', async ({ page }) => {
+  test('does nothing if swiping is turned off', async ({ page }) => {
     await visit(page)
     await turn(page, 'Toast swipe', false)
     await press(page, 'Open toast')
-    await standing(page)
+    await expectPresented(page)
     await push(page, 90)
-    await standing(page)
+    await expectPresented(page)
   })
 })
 
-test.describe('what it stands at', () => {
+test.describe('the anchor of a toast', () => {
   for (const mode of ['ios', 'md'])
-    test(`is below it at the bottom and above it at the top, by element or id (TO-20: ${mode})`, async ({
+    test(`is below a toast at the bottom and above one at the top, by element or id (TO-20: ${mode})`, async ({
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
@@ -120,8 +120,8 @@ test.describe('what it stands at', () => {
       expect(below.top - high.bottom).toBeLessThan(16)
     })
 
-  test('follows it when the frame changes its size', async ({ page }) => {
-    await visit(page, still)
+  test('keeps its distance when the frame is resized', async ({ page }) => {
+    await visit(page, reducedMotion)
     await turn(page, 'Toast next to the bar', true)
     await open(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
@@ -136,11 +136,14 @@ test.describe('what it stands at', () => {
       .toBe(8)
   })
 
-  test('is warned about when it is not there, or means nothing (TO-21)', async ({ page, quiet }) => {
+  test('logs a warning if it does not exist, or if the toast is in the middle (TO-21)', async ({
+    page,
+    quiet,
+  }) => {
     quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle has no anchor)/)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await open(page, { positionAnchor: 'nowhere' })
     const around = await boxOf(page, '[data-frame]')
     expect(around.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
@@ -149,40 +152,40 @@ test.describe('what it stands at', () => {
   })
 })
 
-test.describe('its time', () => {
-  test('waits while somebody looks at it or is in it', async ({ page }) => {
-    await visit(page, still)
+test.describe('the duration of a toast', () => {
+  test('pauses while the focus is in it', async ({ page }) => {
+    await visit(page, reducedMotion)
     await open(page, { duration: 300, buttons: ['Undo'] })
     await toasts(page).getByRole('button', { name: 'Undo' }).focus()
     await page.waitForFunction(
       (since) => performance.now() - since > 900,
       await page.evaluate(() => performance.now()),
     )
-    await standing(page)
+    await expectPresented(page)
     await page.getByRole('button', { name: 'Open toast' }).focus()
     await expect(toasts(page)).toHaveCount(0)
   })
 })
 
-test.describe('its time, by the clock', () => {
-  test('waits while the pointer is over it, and goes on when that has left', async ({ page }) => {
+test.describe('the duration of a toast, with a fake clock', () => {
+  test('pauses while the pointer is over it', async ({ page }) => {
     await page.clock.install()
-    await visit(page, still)
+    await visit(page, reducedMotion)
     await open(page, { duration: 60_000 })
     await page.clock.fastForward(30_000)
     await card(page).hover()
     await page.clock.fastForward(120_000)
-    await standing(page)
+    await expectPresented(page)
     await page.mouse.move(1, 1)
     await page.clock.fastForward(10_000)
-    await standing(page)
+    await expectPresented(page)
     await page.clock.fastForward(30_000)
     await expect(toasts(page)).toHaveCount(0)
   })
 })
 
-test.describe('looks', () => {
-  test('each color has a ground and words of its own (TO-02)', async ({ page }) => {
+test.describe('the look of toasts', () => {
+  test('each color has its own background and text color (TO-02)', async ({ page }) => {
     for (const mode of ['ios', 'md']) {
       await visit(page, { mode, motion: 'reduced' })
       const looks: string[] = []
@@ -191,7 +194,9 @@ test.describe('looks', () => {
         looks.push(
           await page
             .locator(`#${color ?? 'plain'} [data-toast]`)
-            .evaluate((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).color}`),
+            .evaluate(
+              (element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).color}`,
+            ),
         )
       }
       expect(new Set(looks).size, `${mode}: ${looks.join(', ')}`).toBe(3)
@@ -201,7 +206,7 @@ test.describe('looks', () => {
 
   for (const mode of ['ios', 'md'])
     for (const layout of ['baseline', 'stacked'] as const)
-      test(`many words wrap inside the frame, buttons beside or beneath them (TO-03: ${mode}, ${layout})`, async ({
+      test(`a long message wraps inside the frame, with the buttons beside or below it (TO-03: ${mode}, ${layout})`, async ({
         page,
       }) => {
         await visit(page, { mode, motion: 'reduced' })
@@ -210,20 +215,22 @@ test.describe('looks', () => {
         const [box, around] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
         expect(box.left).toBeGreaterThanOrEqual(around.left)
         expect(box.right).toBeLessThanOrEqual(around.right)
-        expect(await card(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-        const [words, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
-        if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(words.bottom)
-        else expect(button.left).toBeGreaterThanOrEqual(words.right)
+        expect(await card(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        const [text, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
+        if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(text.bottom)
+        else expect(button.left).toBeGreaterThanOrEqual(text.right)
       })
 
-  test('on iOS the page shines through (TO-04)', async ({ page }) => {
-    await visit(page, still)
+  test('on iOS a toast blurs the page behind it (TO-04)', async ({ page }) => {
+    await visit(page, reducedMotion)
     await open(page, {})
     await expect(card(page)).toHaveCSS('backdrop-filter', /blur/)
   })
 
   for (const mode of ['ios', 'md'])
-    test(`axe finds nothing in those of a panel and those of a call (TO-07: ${mode})`, async ({ page }) => {
+    test(`axe finds no violations in toasts from a panel and from a call (TO-07: ${mode})`, async ({
+      page,
+    }) => {
       await visit(page, { mode, motion: 'reduced' })
       await open(page, { header: 'Offline', buttons: ['Undo'] })
       await turn(page, 'Toast icon', true)
@@ -233,8 +240,8 @@ test.describe('looks', () => {
       expect(await axeFindings(page)).toEqual([])
     })
 
-  test('more than fit wait until there is room', async ({ page }) => {
-    await visit(page, still)
+  test('toasts that do not fit wait until there is room', async ({ page }) => {
+    await visit(page, reducedMotion)
     for (let number = 0; number < 5; number += 1) await press(page, 'Open toast')
     await expect(toasts(page)).toHaveCount(3)
     await press(page, 'Close toast')

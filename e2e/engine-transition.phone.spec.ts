@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { current, follow, linkTo, still } from './engine-stack'
+import { current, follow, linkTo, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/journey'
 import { expectPairedEvents, type PageEvent } from './support/paired-events'
@@ -9,42 +9,42 @@ import { expect, test } from './support/test'
 
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
 
-test('a swipe back leads out of the tabs to the page they were entered from, whichever is shown (TR-03, TR-04)', async ({
+test('a swipe back leaves the tabs for the page before them, whichever tab is active (TR-03, TR-04)', async ({
   page,
 }) => {
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await current(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
-  await still(page)
+  await waitForTransition(page)
   await replay(page, slow)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/tab\/0\//)
   await tab(page, 'Followers').click()
   await expect(page).toHaveURL(/\/tab2\//)
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/tabs\//)
 })
 
-test('several swipes given up in a row leave the page as it was, and one that is not goes back (TR-05, TR-07)', async ({
+test('several canceled swipes leave the page unchanged, and a completed one goes back (TR-05, TR-07)', async ({
   page,
 }) => {
   await open(page, '/items/login/', { mode: 'ios', motion: '1' })
   await follow(page, '/login/0/')
   for (let i = 0; i < 3; i++) {
     await replay(page, slow)
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
   }
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('a swipe from the edge while pages are still moving pulls no menu in', async ({ page }) => {
+test('a swipe from the edge during a transition does not open the menu', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios', dir: 'ltr', motion: '0.1' })
-  // The menu of the book is there and could be pulled in.
+  // A swipe opens the menu of the site.
   await replay(page, flick)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
   await page.keyboard.press('Escape')
@@ -56,39 +56,37 @@ test('a swipe from the edge while pages are still moving pulls no menu in', asyn
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
-test('the page beneath is seen while one with a ground of its own comes', async ({ page }) => {
+test('the page behind stays visible while a page with its own background enters', async ({ page }) => {
   await open(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
   await linkTo(page, '/segment/0/').click()
   await expect(page.locator('[data-shade]')).toBeAttached()
   await expect(current(page).locator('[data-page]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a swipe works where motion is reduced (TR-09)', async ({ page }) => {
+test('a swipe works with reduced motion (TR-09)', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios' })
   await follow(page, '/login/0/')
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('a page that is taken away under the finger leaves the next one free to be swiped (TR-11)', async ({
-  page,
-}) => {
+test('after Back during a swipe, the next page can be swiped (TR-11)', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios', motion: '1' })
   await follow(page, '/login/0/')
   const held = { about: 'Not lifted.', events: slow.events.filter(({ type }) => type !== 'up') }
   await replay(page, held)
   await page.goBack()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await replay(page, { about: 'Lifted.', events: [{ ...slow.events.at(-1)!, type: 'cancel' }] })
   await follow(page, '/login/0/')
   await replay(page, flick)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('the back button of a wrapper closes what is open, then goes back (HB-01, HB-02, HB-05)', async ({
+test('the back button of a native wrapper closes the open overlay, then goes back (HB-01, HB-02, HB-05)', async ({
   page,
 }) => {
   await open(page, '/items/alert/', { mode: 'ios' })
@@ -105,7 +103,7 @@ test('the back button of a wrapper closes what is open, then goes back (HB-01, H
 })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the large title beneath becomes the text of the way back, letter over letter (${dir})`, async ({
+  test(`the large title of the previous page becomes the text of the back button, letter over letter (${dir})`, async ({
     page,
   }) => {
     await open(page, '/items/login/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
@@ -122,7 +120,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     const before = await lineOf('[data-large-title]')
     await linkTo(page, '/login/0/').click()
     await page.waitForSelector('[data-title-double]', { state: 'attached' })
-    const hold = (share: number) =>
+    const pauseAt = (share: number) =>
       page.evaluate((share) => {
         for (const animation of document.getAnimations()) {
           const { target } = animation.effect as KeyframeEffect
@@ -132,33 +130,32 @@ for (const dir of ['ltr', 'rtl'] as const) {
         }
       }, share)
     const text = '[data-page-slot]:not([inert]) [data-back-title]'
-    const near = (one: number[], other: number[]) =>
-      one.every((value, i) => Math.abs(value - (other[i] ?? 0)) <= 2)
-    await hold(0)
+    const near = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= 2)
+    await pauseAt(0)
     expect(near(await lineOf('[data-title-double]'), before)).toBe(true)
     for (const share of [0, 0.1, 0.3, 0.9999]) {
-      await hold(share)
+      await pauseAt(share)
       const [large, small] = [await lineOf('[data-title-double]'), await lineOf(text)]
       expect(near(large, small), `${share}: ${large} and ${small}`).toBe(true)
     }
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
-    await still(page)
+    await waitForTransition(page)
     await expect(page.locator('[data-title-double]')).toHaveCount(0)
     const [x = 0, y = 0] = await lineOf(text)
     expect([dir === 'ltr' ? x < 60 : x > 300, Math.abs(y - 22) <= 1]).toEqual([true, true])
   })
 }
 
-test('fifty navigations in a hurry leave one page, its focus, and no event without its end', async ({
+test('fifty fast navigations leave one page with the focus, and every event has its counterpart', async ({
   page,
 }) => {
   test.slow()
   await open(page, '/list/', { mode: 'ios', motion: '1' })
   await page.evaluate(() => {
-    const told: PageEvent[] = []
-    Object.assign(window, { told })
+    const events: PageEvent[] = []
+    Object.assign(window, { events })
     for (const event of [
       'will-enter',
       'did-enter',
@@ -168,50 +165,50 @@ test('fifty navigations in a hurry leave one page, its focus, and no event witho
       'cancel-leave',
     ])
       addEventListener(`patternbook:${event}`, ({ target }) =>
-        told.push([event, (target as HTMLElement).dataset.pageSlot ?? '']),
+        events.push([event, (target as HTMLElement).dataset.pageSlot ?? '']),
       )
   })
   await page.evaluate(async () => {
-    // Park and Miller's generator: the same hurry every time.
+    // The Park-Miller generator returns the same sequence every time.
     let seed = 20_240_607
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647
       return seed / 2_147_483_647
     }
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
-    const calm = /\/(items\/(login|register|textview|timeline)|login\/\d|register\/\d|timeline\/\d)\//
+    const simplePages = /\/(items\/(login|register|textview|timeline)|login\/\d|register\/\d|timeline\/\d)\//
     const links = () =>
       [
         ...document.querySelectorAll<HTMLAnchorElement>(
           '[data-page-slot]:not([inert]) [data-content] a[href]',
         ),
-      ].filter(({ href }) => calm.test(href))
+      ].filter(({ href }) => simplePages.test(href))
     const step = (delta: number) =>
       new Promise<void>((done) => {
         addEventListener('popstate', () => done(), { once: true })
         history.go(delta)
-        // Ahead there may be nothing.
+        // There may be no entry ahead.
         setTimeout(done, 300)
       })
     for (let i = 0; i < 50; i++) {
-      const what = random()
+      const choice = random()
       const all = links()
-      // Never out of the book, nor to the home page, which opens with a dialog of its own.
+      // Never out of the site, nor to the home page, which opens a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook
-      if (what < 0.45 && all.length > 0) all[Math.floor(random() * all.length)]?.click()
-      else if (what < 0.65 && depth > 0)
+      if (choice < 0.45 && all.length > 0) all[Math.floor(random() * all.length)]?.click()
+      else if (choice < 0.65 && depth > 0)
         document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) [data-back]')?.click()
-      else if (what < 0.85 && index > 0) await step(-1)
+      else if (choice < 0.85 && index > 0) await step(-1)
       else await step(1)
       await wait(random() * 180)
     }
   })
-  await still(page)
+  await waitForTransition(page)
   await expect(current(page)).toHaveCount(1)
   await expect.poll(() => current(page).evaluate((slot) => slot.contains(document.activeElement))).toBe(true)
-  const told = await page.evaluate(() => (window as unknown as { told: PageEvent[] }).told)
-  expect(told.length).toBeGreaterThan(40)
-  expectPairedEvents(told)
+  const events = await page.evaluate(() => (window as unknown as { events: PageEvent[] }).events)
+  expect(events.length).toBeGreaterThan(40)
+  expectPairedEvents(events)
   await expect(page.locator('[data-shade], [data-title-double]')).toHaveCount(0)
 })

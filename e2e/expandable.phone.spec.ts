@@ -1,7 +1,7 @@
 import { answers, button, flips, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-test('several groups can be open at once, and what is in them plays', async ({ page }) => {
+test('several groups can be open at once, and the albums in them play', async ({ page }) => {
   await open(page, '/expandable/0/', { mode: 'ios', motion: '1' })
   const zuri = button(page, 'Zuri Mbeki')
   const kenji = button(page, 'Kenji Mori')
@@ -19,7 +19,7 @@ test('several groups can be open at once, and what is in them plays', async ({ p
   await expect(album('Tape Nine')).toBeVisible()
 })
 
-test('heart, bookmark and share say what they do, and leave the group closed', async ({ page }) => {
+test('like, save and share show their messages and leave the group closed', async ({ page }) => {
   await open(page, '/expandable/0/', { mode: 'md' })
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
@@ -27,7 +27,7 @@ test('heart, bookmark and share say what they do, and leave the group closed', a
   await expect(button(page, 'Kenji Mori')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('only the button opens the ways to pay', async ({ page }) => {
+test('only the button opens the payment options', async ({ page }) => {
   await open(page, '/expandable/1/', { mode: 'ios' })
   const buy = button(page, 'Buy Boucle lounge chair for $348.00')
   await page.getByRole('heading', { name: 'Boucle lounge chair' }).click()
@@ -40,7 +40,7 @@ test('only the button opens the ways to pay', async ({ page }) => {
   ])
 })
 
-test('what to do in a town opens under its heading, and closes again', async ({ page }) => {
+test('the tips for a town open under their heading, and close again', async ({ page }) => {
   await open(page, '/expandable/2/', { mode: 'md' })
   const eat = button(page, 'Where to eat')
   await eat.click()

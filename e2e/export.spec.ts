@@ -12,46 +12,48 @@ import {
   sampleOf,
   visibleTexts,
 } from './support/export'
-import { codeFiles, marks, named, variants } from './support/own-code'
+import { codeFiles, marks, scriptsOf, variants } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { isVariant, pages } from './support/urls'
 
-/** `file` tests read the export only and need no browser; `test` ones open a page. */
+/** `file` tests only read the export; `test` tests open a page. */
 for (const route of variants) {
-  file(`the static HTML of ${route.path} holds its text`, () => {
+  file(`the static HTML of ${route.path} contains its text`, () => {
     const text = readable(htmlOf(route.path))
     const expected = visibleTexts(sampleOf(route))
     const missing = expected.filter((part) => !text.includes(plain(part)))
-    // A file that several variants read holds more than one of them shows.
+    // A data file that several variants share contains more than each of them shows.
     const shared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
     if (shared) expect(expected.length - missing.length).toBeGreaterThan(3)
     else expect(missing).toEqual([])
   })
 }
 
-file('every variant has a code file of its own', () => {
+file('every variant has its own code file', () => {
   expect(variants.filter(({ id }) => marks.get(id)?.files.length === 0).map(({ id }) => id)).toEqual([])
 })
 
-file('the code of every screen is in the export once', () => {
-  const insides = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
+file('the export contains the code of every screen once', () => {
+  const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
   const copies = [...marks].flatMap(([id, { text }]) => {
-    const holding = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
-    // The pages inside a gallery show the same albums with code of their own.
-    const files = holding.filter(({ url }) => !insides.some((inside) => named.get(inside)?.includes(url)))
+    const containing = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+    // The pages inside a gallery show the same albums with their own code.
+    const files = containing.filter(
+      ({ url }) => !subpages.some((subpage) => scriptsOf.get(subpage)?.includes(url)),
+    )
     return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
   })
   expect(copies).toEqual([])
 })
 
-file('no exported page holds an inline style', () => {
+file('no exported page contains an inline style', () => {
   const found = exportedFiles('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
   expect(found).toEqual([])
 })
 
-file('every exported page carries a policy without loopholes', () => {
+file('every exported page has a strict Content Security Policy', () => {
   for (const name of exportedFiles('.html')) {
     const [policy] = /http-equiv="Content-Security-Policy" content="[^"]*"/.exec(exportedText(name)) ?? []
     expect(policy, name).toContain("default-src 'none'")
@@ -59,7 +61,7 @@ file('every exported page carries a policy without loopholes', () => {
   }
 })
 
-file('every exported page has the color of its status bar, black in every theme', () => {
+file('every exported page sets a black status bar for every theme', () => {
   for (const name of exportedFiles('.html')) {
     const colors = [...exportedText(name).matchAll(/<meta name="theme-color"([^>]*)>/g)].map(([, rest]) =>
       rest?.replace(/\s*\/$/, '').trim(),
@@ -68,22 +70,22 @@ file('every exported page has the color of its status bar, black in every theme'
   }
 })
 
-file('every page has a picture for those who share it', () => {
-  const there = new Set(exportedFiles('.jpg'))
+file('the sharing picture of every page exists', () => {
+  const pictures = new Set(exportedFiles('.jpg'))
   for (const name of exportedFiles('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
     const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(exportedText(name)) ?? []
-    expect.soft(there, `${name}: ${picture}`).toContain(picture.replace(/^https?:\/\/[^/]*\//, ''))
+    expect.soft(pictures, `${name}: ${picture}`).toContain(picture.replace(/^https?:\/\/[^/]*\//, ''))
   }
 })
 
-file('every page has a title and a description of its own', () => {
+file('every page has its own title and description', () => {
   const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|lost)/.test(name))
-  for (const what of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+  for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
     for (const name of names) {
-      const [, text = ''] = what.exec(exportedText(name)) ?? []
+      const [, text = ''] = pattern.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
-      // The bare address is home, and `tab/0/` is its first tab: they name the same canonical address.
+      // The root shows home, and `tab/0/` its first tab: both have the canonical address of what they show.
       const [, address = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
       expect.soft(found.get(text) ?? address, `${name}: ${text}`).toBe(address)
       found.set(text, address)
@@ -91,7 +93,7 @@ file('every page has a title and a description of its own', () => {
   }
 })
 
-test('the policy stops a script that is not ours', async ({ page, quiet }) => {
+test('the policy blocks an injected script', async ({ page, quiet }) => {
   quiet.except(/Content Security Policy/)
   await page.goto('/login/0/')
   const ran = await page.evaluate(() => {
@@ -103,13 +105,15 @@ test('the policy stops a script that is not ours', async ({ page, quiet }) => {
   expect(ran).toBe(false)
 })
 
-file('no Firebase code is in an export that does not use it', () => {
-  // The name of a switch that is off may be there; what the SDK, and our way to it, say may not.
+file('an export without a database contains no Firebase code', () => {
+  // The name of a disabled setting may occur; texts of the SDK and of our adapter may not.
   const code = /@firebase\/|firebaseio|FIREBASE|the database does not answer/
   expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
 })
 
-test('on a host without redirects the bare address shows home and takes its address', async ({ page }) => {
+test('on a host without redirects the base address shows home and changes to its address', async ({
+  page,
+}) => {
   const host = await serve({ redirects: false })
   await page.goto(`${host.url}?mode=md`)
   await expect(page).toHaveURL(`${host.url}home/?mode=md`)

@@ -1,7 +1,7 @@
 import { rewriteCode } from './support/rewrite-code'
 import { expect, hydrated, test } from './support/test'
 
-test('a toolbar that throws is put back, the rest goes on, and Retry brings it to life', async ({
+test('a toolbar that throws shows a notice, the rest of the page works, and Retry restores the toolbar', async ({
   page,
   quiet,
 }) => {
@@ -36,9 +36,12 @@ test('a toolbar that throws is put back, the rest goes on, and Retry brings it t
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
 })
 
-test('a toolbar whose code did not come is loaded when it is pressed', async ({ page, quiet }) => {
+test('a toolbar whose code failed to load shows a notice when it is pressed, and Retry loads it', async ({
+  page,
+  quiet,
+}) => {
   quiet.except(/ERR_FAILED|toolbar could not be loaded/)
-  const mend = await rewriteCode(page, 'label:"Platform"', undefined)
+  const restoreCode = await rewriteCode(page, 'label:"Platform"', undefined)
   const failed = page.waitForEvent('console', (message) =>
     message.text().includes('toolbar could not be loaded'),
   )
@@ -48,7 +51,7 @@ test('a toolbar whose code did not come is loaded when it is pressed', async ({ 
   await toolbar.getByRole('button', { name: 'Material' }).click()
   const notice = page.getByRole('alert').getByText(/could not be loaded/)
   await expect(notice).toBeVisible()
-  await mend()
+  await restoreCode()
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect(notice).toBeHidden()
   await expect(async () => {
@@ -57,7 +60,7 @@ test('a toolbar whose code did not come is loaded when it is pressed', async ({ 
   }).toPass()
 })
 
-test('a search that throws is closed with a notice, and Retry opens it', async ({ page, quiet }) => {
+test('a search that throws shows a notice, and Retry opens it', async ({ page, quiet }) => {
   quiet.except(/searchFault/)
   await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
   await page.goto('/login/0/?mode=ios')

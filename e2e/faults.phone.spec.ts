@@ -7,22 +7,22 @@ const heading = (page: Page) => shown(page).locator('h1').first()
 const ENGLISH = /^[A-Za-z]/
 const ARABIC = /[\u0600-\u06ff]/
 
-/** Collects the console lines of a page. */
-const lines = (page: Page): string[] => {
+/** Collects the console messages of a page. */
+const consoleMessages = (page: Page): string[] => {
   const found: string[] = []
   page.on('console', (message) => found.push(message.text()))
   return found
 }
 const ours = (found: string[]) => found.filter((line) => line.startsWith('Patternbook: '))
 
-test('Arabic data of another shape is left out: the page is English, says so, and works', async ({
+test('Arabic data of the wrong shape is ignored: the page is in English, shows a notice, and works', async ({
   page,
   quiet,
 }) => {
   quiet.except(/could not be read/)
   for (const body of ['[]', '{}', 'null', '{"toolbarTitle":"دخول"}'])
     await test.step(body, async () => {
-      const found = lines(page)
+      const found = consoleMessages(page)
       await page.route('**/data/ar/login/layout1.json', (route) =>
         route.fulfill({ body, contentType: 'application/json' }),
       )
@@ -39,9 +39,9 @@ test('Arabic data of another shape is left out: the page is English, says so, an
     })
 })
 
-test('Arabic data that cannot be fetched leaves one line of ours in the console', async ({ page, quiet }) => {
+test('Arabic data that fails to load logs one message', async ({ page, quiet }) => {
   quiet.except(/could not be read|ERR_FAILED/)
-  const found = lines(page)
+  const found = consoleMessages(page)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
   await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
@@ -50,7 +50,7 @@ test('Arabic data that cannot be fetched leaves one line of ours in the console'
   ])
 })
 
-test('the app reads its data at an address with a hash, which browsers may keep; the documented address stays', async ({
+test('the app reads its data from a hashed address that browsers may cache; the documented address remains', async ({
   page,
 }) => {
   const read = page.waitForResponse('**/data/ar/home.json')
@@ -63,15 +63,15 @@ test('the app reads its data at an address with a hash, which browsers may keep;
   expect(documented.headers()['cache-control'] ?? '').not.toContain('immutable')
 })
 
-test('an Arabic address on a slow network shows that it is loading, before any code has come', async ({
+test('an Arabic address on a slow network shows a loading indicator before any code has loaded', async ({
   page,
 }) => {
-  let come = () => {}
-  const there = new Promise<void>((resolve) => {
-    come = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   const wait = async (route: { continue(): Promise<void> }) => {
-    await there
+    await released
     await route.continue()
   }
   await page.route('**/data/ar/**', wait)
@@ -81,12 +81,12 @@ test('an Arabic address on a slow network shows that it is loading, before any c
   await expect(busy).toBeVisible()
   await expect(busy).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-stack]')).toHaveCSS('visibility', 'hidden')
-  come()
+  release()
   await expect(heading(page)).toHaveText(ARABIC)
   await expect(busy).toBeHidden()
 })
 
-test('scripts that fail once are asked for again, and the Arabic page comes', async ({ page, quiet }) => {
+test('scripts that fail once are requested again, and the Arabic page appears', async ({ page, quiet }) => {
   quiet.except(/ERR_FAILED/)
   const failed = new Set<string>()
   await page.route('**/_next/static/**/*.js', (route) => {
@@ -100,7 +100,7 @@ test('scripts that fail once are asked for again, and the Arabic page comes', as
   await expect(heading(page)).toHaveText(ARABIC)
 })
 
-test('an Arabic address whose scripts do not come is English, and its links work', async ({
+test('an Arabic address whose scripts fail to load is in English, and its links work', async ({
   page,
   quiet,
 }) => {
@@ -113,26 +113,29 @@ test('an Arabic address whose scripts do not come is English, and its links work
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('a page whose own code does not come can be read and says so; Retry brings it to life', async ({
+test('a page whose own code fails to load is readable and shows a notice; Retry loads it', async ({
   page,
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|ChunkLoadError/)
-  const mend = await rewriteCode(page, 'noah.benitez', undefined)
+  const restoreCode = await rewriteCode(page, 'noah.benitez', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()
   await expect(heading(page)).toHaveText(ENGLISH)
   await expect(heading(page)).toBeVisible()
-  await mend()
+  await restoreCode()
   await notice.getByRole('button').click()
   await expect(heading(page)).toHaveText(ARABIC)
   await expect(notice).toBeHidden()
 })
 
-test('a page that throws says so, and the pages around it go on; Retry shows it', async ({ page, quiet }) => {
+test('a page that throws shows an error, other pages work, and Retry restores it', async ({
+  page,
+  quiet,
+}) => {
   quiet.except(/screenFault/)
-  // A class name that this screen alone has.
+  // A class name that only this screen has.
   const name =
     'mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2'
   await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
@@ -163,7 +166,7 @@ const MISSING = {
   },
 }
 for (const [name, remove] of Object.entries(MISSING))
-  test(`without ${name} pages can be read, links lead on and overlays open and close`, async ({ page }) => {
+  test(`without ${name} pages can be read, links work, and overlays open and close`, async ({ page }) => {
     await page.addInitScript(remove)
     for (const path of ['/tab/0/tab/tab1/', '/maps/0/', '/scrollSegment/0/', '/full-image-gallery/'])
       await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('the last photo of an album leaves the focus on the arrow back, and every photo is announced', async ({
+test('at the last photo of an album the focus moves to Previous, and every photo is announced', async ({
   page,
 }) => {
   await open(page, '/full-image-gallery/', { mode: 'ios', gallery: '1.6' })

@@ -1,7 +1,7 @@
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('Previous leads to the first step of a wizard, and the focus goes on to Next', async ({ page }) => {
+test('at the first step of a wizard the focus moves from Previous to Next', async ({ page }) => {
   await open(page, '/wizard/1/', { mode: 'ios' })
   await button(page, 'Next').click()
   await button(page, 'Previous').focus()
@@ -9,9 +9,7 @@ test('Previous leads to the first step of a wizard, and the focus goes on to Nex
   await expect(button(page, 'Next')).toBeFocused()
 })
 
-test('a change of the language keeps the focus on the language and announces it in that language', async ({
-  page,
-}) => {
+test('a change of language keeps the focus and is announced in the new language', async ({ page }) => {
   await open(page, '/settings/', { mode: 'md' })
   await page.getByRole('radio', { name: 'English' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -19,13 +17,13 @@ test('a change of the language keeps the focus on the language and announces it 
   await expect(page.getByText('نصوص العيّنات: العربية')).toHaveRole('status')
 })
 
-test('a filter of the patterns announces how many are left', async ({ page }) => {
+test('a filter of the patterns announces how many remain', async ({ page }) => {
   await open(page, '/list/', { mode: 'ios' })
   await page.getByRole('searchbox', { name: 'Filter patterns' }).fill('alert')
   await expect(page.getByText(/^1 of \d+ patterns shown$/)).toHaveRole('status')
 })
 
-test('switches, segments and tabs of iOS have an edge where the user asks for more contrast', async ({
+test('switches and segmented controls of iOS have an outline if the visitor prefers more contrast', async ({
   page,
 }) => {
   const edges = () =>

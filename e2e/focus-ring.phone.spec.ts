@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const [ios, md] = ['ios', 'md']
 const [light, dark] = ['light', 'dark']
 
-// Cards cut at their corners, pictures of every lightness, buttons behind rows, hidden inputs, bars, and plain lists.
+// Clipped cards, light and dark pictures, buttons behind rows, hidden inputs, bars, and plain lists.
 for (const [path, mode, theme] of [
   ['/google-card/2/', ios, light],
   ['/google-card/2/', md, dark],
@@ -23,7 +23,7 @@ for (const [path, mode, theme] of [
   ['/settings/', ios, dark],
   ['/wizard/2/', ios, light],
 ] as const)
-  test(`the focus can be seen on every control of ${path} (${mode}, ${theme})`, async ({ page }) => {
+  test(`the focus is visible on every control of ${path} (${mode}, ${theme})`, async ({ page }) => {
     test.setTimeout(60_000)
     await open(page, path, { mode, theme })
     const findings = await focusRings(page, '[data-page-slot]:not([inert])')
@@ -31,7 +31,7 @@ for (const [path, mode, theme] of [
     expect(findings.filter(({ visible }) => !visible)).toEqual([])
   })
 
-test('the two lines of the focus ring have a contrast of 9:1 in every accent, platform and theme', async ({
+test('the two lines of the focus ring have a contrast of at least 9:1 in every accent, platform and theme', async ({
   page,
 }) => {
   await open(page, '/settings/')
@@ -56,7 +56,7 @@ test('the two lines of the focus ring have a contrast of 9:1 in every accent, pl
         for (const theme of ['light', 'dark']) {
           Object.assign(root.dataset, { mode, theme, accent })
           const [lower = 0, upper = 0] = [luminance('--focus-line'), luminance('--focus-band')].sort(
-            (one, two) => one - two,
+            (a, b) => a - b,
           )
           found.push([`${accent} ${mode} ${theme}`, (upper + 0.05) / (lower + 0.05)])
         }

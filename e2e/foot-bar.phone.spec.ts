@@ -4,13 +4,13 @@ import { expect, test } from './support/test'
 
 const bar = '[data-page-slot]:not([inert]) [data-tab-bar]'
 
-/** What has had the focus and lay behind the bar at the foot, walking through the page with the Tab key. */
+/** Moves through the page with Tab and returns the names of the elements that had the focus behind the bottom bar. */
 const hiddenStops = async (page: Page): Promise<string[]> => {
   const hidden: string[] = []
   await page.locator('[data-page-slot]:not([inert]) [data-content]').first().focus()
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')
-    const seen = await page.evaluate((selector) => {
+    const focused = await page.evaluate((selector) => {
       const at = document.activeElement
       if (!at?.closest('[data-content]')) return undefined
       const top = document.querySelector(selector)?.getBoundingClientRect().top ?? innerHeight
@@ -19,20 +19,20 @@ const hiddenStops = async (page: Page): Promise<string[]> => {
         behind: at.getBoundingClientRect().bottom > top + 1,
       }
     }, bar)
-    if (seen?.behind) hidden.push(seen.name)
+    if (focused?.behind) hidden.push(focused.name)
   }
   return hidden
 }
 
 for (const path of ['/tab/0/tab/tab1/', '/tab/0/tab/tab2/', '/tab/1/tab/tab5/'])
-  test(`the keyboard never leads behind the bar at the foot (${path})`, async ({ page }) => {
+  test(`the keyboard focus is never behind the bottom bar (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await open(page, path, { mode: 'ios', menu: 'closed' })
     expect(await hiddenStops(page)).toEqual([])
   })
 
 for (const mode of ['ios', 'md'] as const)
-  test(`messages stand above every bar at the foot, however high its words make it (${mode})`, async ({
+  test(`toasts appear above every bottom bar, however high its labels make it (${mode})`, async ({
     page,
   }) => {
     for (const [path, text] of [
@@ -50,7 +50,7 @@ for (const mode of ['ios', 'md'] as const)
     }
   })
 
-test('a bar at the foot grows with its words', async ({ page }) => {
+test('a bottom bar grows with its labels', async ({ page }) => {
   for (const keys of [{ mode: 'md', lang: 'ar', dir: 'rtl' }, { mode: 'ios' }, { mode: 'md' }] as Record<
     string,
     string

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-/** Colors by which two states of a control, or a control and its ground, differ. */
-const ground = (page: Page, selector: string, pseudo?: string) =>
+/** The background color of the first match, or of a pseudo-element of it. */
+const backgroundOf = (page: Page, selector: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
@@ -13,43 +13,45 @@ for (const mode of ['ios', 'md'] as const) {
   test.describe(mode, () => {
     test.use({ contextOptions: { forcedColors: 'active' } })
 
-    test('in forced colors a switch shows its knob and its state', async ({ page }) => {
+    test('in forced colors a switch shows its thumb and its state', async ({ page }) => {
       await open(page, '/toggle/0/', { mode, menu: 'closed' })
       const on = '[role=switch]:checked + span'
       const off = '[role=switch]:not(:checked) + span'
-      expect(await ground(page, on)).not.toBe(await ground(page, off))
+      expect(await backgroundOf(page, on)).not.toBe(await backgroundOf(page, off))
       for (const state of [on, off])
-        expect(await ground(page, state, '::after')).not.toBe(await ground(page, state))
+        expect(await backgroundOf(page, state, '::after')).not.toBe(await backgroundOf(page, state))
     })
 
-    test('in forced colors the chosen one of several stands out', async ({ page }) => {
+    test('in forced colors the selected option differs from the others', async ({ page }) => {
       await open(page, '/settings/', { mode, menu: 'closed' })
       const label = '[data-frame-key=mode] label'
-      expect(await ground(page, `${label}:has(:checked)`)).not.toBe(
-        await ground(page, `${label}:not(:has(:checked))`),
+      expect(await backgroundOf(page, `${label}:has(:checked)`)).not.toBe(
+        await backgroundOf(page, `${label}:not(:has(:checked))`),
       )
       if (mode === 'ios') return
       await open(page, '/radio-button/0/', { mode, menu: 'closed' })
-      expect(await ground(page, '[type=radio]:checked + span', '::after')).not.toBe(
-        await ground(page, '[type=radio]:checked + span'),
+      expect(await backgroundOf(page, '[type=radio]:checked + span', '::after')).not.toBe(
+        await backgroundOf(page, '[type=radio]:checked + span'),
       )
     })
 
-    test('in forced colors a slider shows its track, and how far it is filled', async ({ page }) => {
+    test('in forced colors a slider shows its track and its value', async ({ page }) => {
       await open(page, '/range/0/', { mode, menu: 'closed' })
-      const canvas = await ground(page, 'body')
-      const [on, off] = [await ground(page, '.rail-on'), await ground(page, '.rail-off')]
+      const canvas = await backgroundOf(page, 'body')
+      const [on, off] = [await backgroundOf(page, '.rail-on'), await backgroundOf(page, '.rail-off')]
       expect(on).not.toBe(off)
       for (const rail of [on, off]) expect(rail).not.toBe(canvas)
     })
 
-    test('in forced colors a button has a rim', async ({ page }) => {
+    test('in forced colors a button has a border', async ({ page }) => {
       await open(page, '/textview/', { mode, menu: 'closed' })
-      const rims = await page
+      const borders = await page
         .locator('[data-content] button.rounded-button')
-        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth)))
-      expect(rims.length).toBeGreaterThan(2)
-      expect(Math.min(...rims)).toBeGreaterThanOrEqual(1)
+        .evaluateAll((all) =>
+          all.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+        )
+      expect(borders.length).toBeGreaterThan(2)
+      expect(Math.min(...borders)).toBeGreaterThanOrEqual(1)
     })
   })
 }

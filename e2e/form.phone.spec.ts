@@ -1,9 +1,7 @@
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-test('a comment is sent under its name, then the form is empty again; without a name it goes too', async ({
-  page,
-}) => {
+test('a comment can be sent with or without a name, and empties the form', async ({ page }) => {
   await open(page, '/form/0/', { mode: 'md' })
   const name = page.getByRole('textbox', { name: 'Your name' })
   const text = page.getByRole('textbox', { name: 'Comment' })
@@ -19,7 +17,7 @@ test('a comment is sent under its name, then the form is empty again; without a 
   await says(page, 'Thank you. Your comment is published without a name')
 })
 
-test('a review counts four stars until others are chosen, and goes back to four', async ({ page }) => {
+test('a review starts at four stars, sends the chosen number, and returns to four', async ({ page }) => {
   await open(page, '/form/1/', { mode: 'ios' })
   const star = (number: number) => page.getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
@@ -34,7 +32,7 @@ test('a review counts four stars until others are chosen, and goes back to four'
   await expect(star(4)).toBeChecked()
 })
 
-test('in Arabic the left arrow goes to the star on the left, which is the next', async ({ page }) => {
+test('in Arabic the left arrow key selects the star on the left, which is the next one', async ({ page }) => {
   await open(page, '/form/1/', { mode: 'md', dir: 'rtl' })
   const stars = page.getByRole('radio')
   await stars.nth(2).check()
@@ -43,7 +41,7 @@ test('in Arabic the left arrow goes to the star on the left, which is the next',
   await expect(stars.nth(3)).toBeFocused()
 })
 
-test('an address is checked field by field, keeps what was written, and is saved for its city', async ({
+test('an address is validated field by field, keeps its input, and is saved for its city', async ({
   page,
 }) => {
   await open(page, '/form/2/', { mode: 'ios' })

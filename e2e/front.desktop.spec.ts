@@ -3,9 +3,7 @@ import { expect, hydrated, test } from './support/test'
 
 const title = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
 
-test('a wide window is greeted in the page: what it is, its stack, its license and three ways on', async ({
-  page,
-}) => {
+test('a wide window shows the front page: description, stack, license and three links', async ({ page }) => {
   for (const path of ['/', '/home/']) {
     await page.goto(path)
     await hydrated(page)
@@ -26,7 +24,7 @@ test('a wide window is greeted in the page: what it is, its stack, its license a
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('a live screen is in the phone, with a button that pauses the tour', async ({ page }) => {
+test('the phone on the front page shows a live screen, and a button pauses the tour', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/home/')
   const screen = page.frameLocator('iframe[title="Profile, live"]')
@@ -34,14 +32,14 @@ test('a live screen is in the phone, with a button that pauses the tour', async 
   const caption = page.locator('figcaption').getByRole('link')
   await expect(caption).toHaveText('Profile on iOS, light')
   await page.getByRole('button', { name: 'Play the tour' }).click()
-  // The tour stays at each stop for 3.5 s, and leaves the first one when the screen is ready.
+  // The tour shows each stop for 3.5 s, and leaves the first one only when its screen is ready.
   await expect(caption).toHaveText('Profile on Material, light', { timeout: 20_000 })
   await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.getByRole('button', { name: 'Pause the tour' }).click()
   await expect(page.getByRole('button', { name: 'Play the tour' })).toBeVisible()
 })
 
-test('a picture of the wall leads to its screen, the logo of the menu back to the front page', async ({
+test('a picture on the front page leads to its screen, and the logo in the menu leads back', async ({
   page,
 }) => {
   await page.goto('/home/')
@@ -54,7 +52,7 @@ test('a picture of the wall leads to its screen, the logo of the menu back to th
   await expect(page).toHaveURL('/home/')
 })
 
-test('the search opens a screen in the same document, the way back shows the front page again', async ({
+test('the search opens a screen in the same document, and Back shows the front page again', async ({
   page,
 }) => {
   await page.goto('/home/')
@@ -79,7 +77,7 @@ test('the introduction is shown in the preview when its address is opened', asyn
   await expect(page.getByRole('heading', title)).toBeHidden()
 })
 
-test('a narrower window shows the home screen of the same document, and the other way round', async ({
+test('a narrower window shows the home screen in the same document, and a wider one shows the front page again', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
@@ -94,7 +92,7 @@ test('a narrower window shows the home screen of the same document, and the othe
   await expect(home).toBeHidden()
 })
 
-test('nothing moves while the front page loads, and pictures that are not shown are not loaded', async ({
+test('the front page loads without layout shifts and without the pictures that are hidden', async ({
   page,
 }) => {
   const shots: string[] = []
@@ -110,14 +108,14 @@ test('nothing moves while the front page loads, and pictures that are not shown 
   })
   await page.goto('/home/?theme=light')
   await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
-  // The words of the header move by a few pixels when their font arrives.
+  // The text of the header moves by a few pixels when its font loads.
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
   expect(shots.length).toBeGreaterThan(0)
-  // Of each picture only the one in the theme of the site.
+  // Each picture is loaded only in the theme of the site.
   expect(shots.filter((url) => url.includes('-dark'))).toEqual([])
 })
 
-test('axe finds nothing on the front page, in both themes and directions', async ({ page }) => {
+test('axe finds no violations on the front page, in both themes and directions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [theme, dir] of [
     ['light', 'ltr'],
@@ -127,8 +125,9 @@ test('axe finds nothing on the front page, in both themes and directions', async
     await hydrated(page)
     await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
     expect(await axeFindings(page), `${theme} ${dir}`).toEqual([])
-    expect(await page.locator('.fr .sh-page').evaluate((one) => one.scrollWidth - one.clientWidth), dir).toBe(
-      0,
-    )
+    expect(
+      await page.locator('.fr .sh-page').evaluate((element) => element.scrollWidth - element.clientWidth),
+      dir,
+    ).toBe(0)
   }
 })

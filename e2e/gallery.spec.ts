@@ -1,23 +1,23 @@
 import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
-const wall = '.ga-card:visible'
-/** Waits until React has taken over the gallery: then the links carry the look of the pictures. */
-const alive = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
+const visibleCard = '.ga-card:visible'
+/** Matches the links after hydration, which adds the look of the pictures to their addresses. */
+const hydratedLink = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
-test('the gallery shows all screens, finds some by filters in the address, and says how many', async ({
+test('the gallery shows all screens, filters them by the address, and shows their number', async ({
   page,
 }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(alive).first()).toBeVisible()
-  await expect(page.locator(wall)).toHaveCount(104)
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(visibleCard)).toHaveCount(104)
   const count = page.getByRole('status').filter({ hasText: 'screens' })
   await expect(count).toHaveText('104 screens')
 
   await page.getByRole('button', { name: 'Overlays' }).click()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&uses=avatar&interaction=overlay')
-  const found = await page.locator(wall).count()
+  const found = await page.locator(visibleCard).count()
   expect(found).toBeGreaterThan(1)
   expect(found).toBeLessThan(12)
   await expect(count).toHaveText(`${found} of 104 screens`)
@@ -27,10 +27,10 @@ test('the gallery shows all screens, finds some by filters in the address, and s
   await expect(page.getByRole('heading', { name: 'No screens match all filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(wall)).toHaveCount(104)
+  await expect(page.locator(visibleCard)).toHaveCount(104)
 })
 
-test('a picture opens the screen in the look of the gallery, and only pictures of that look are fetched', async ({
+test('a picture opens its screen in the look of the gallery, and only pictures of that look are loaded', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -38,12 +38,12 @@ test('a picture opens the screen in the look of the gallery, and only pictures o
     if (/\/shots\//.test(request.url())) fetched.push(request.url().replace(/^.*\/shots\//, ''))
   })
   await page.goto('/gallery/?mode=md&theme=dark&section=profile')
-  await expect(page.locator(alive).first()).toBeVisible()
-  await expect(page.locator(wall)).toHaveCount(5)
-  // Pictures are fetched when they are near the window; cards that the filters hide never are.
-  const picture = page.locator(wall).first().locator('[data-look="md-dark"]')
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(visibleCard)).toHaveCount(5)
+  // Pictures load when they are near the viewport; cards that the filters hide never load theirs.
+  const picture = page.locator(visibleCard).first().locator('[data-look="md-dark"]')
   await picture.scrollIntoViewIfNeeded()
-  await picture.evaluate((one: HTMLImageElement) => one.decode())
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
   expect(fetched.filter((name) => !name.endsWith('-md-dark.webp'))).toEqual([])
 
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
@@ -52,33 +52,31 @@ test('a picture opens the screen in the look of the gallery, and only pictures o
   await expect(page).toHaveURL('/profile/2/?mode=ios&theme=dark')
 })
 
-test('favorites stay on the device, and a collection is a link', async ({ page, context }) => {
+test('favorites are stored on the device, and a collection is a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/gallery/?section=login&mode=ios&theme=light')
-  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
   const heart = page.getByRole('button', { name: 'Favorite: Login: Login + logo 2' })
   await heart.focus()
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/gallery/?favorites=1&mode=ios&theme=light')
-  await expect(page.locator(alive).first()).toBeVisible()
-  await expect(page.locator(wall)).toHaveCount(1)
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.locator(visibleCard)).toHaveCount(1)
   await page.getByRole('button', { name: 'Copy link to these screens' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe('?mode=ios&theme=light&pick=login-1')
 
   await page.goto(link.replace('login-1', 'login-1,profile-2,nothing-9'))
-  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText('2 of 104 screens')
 })
 
-test('the pictures are reached with the arrow keys, and the focus shows the other platform', async ({
-  page,
-}) => {
+test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(alive).first()).toBeVisible()
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
   const open = page.locator('.ga-screen')
   await open.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -107,7 +105,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/patterns/radio-button/?mode=md&theme=light')
   await expect(page).toHaveTitle('Radio Button pattern · Patternbook')
-  await expect(page.locator(alive)).toHaveCount(3)
+  await expect(page.locator(hydratedLink)).toHaveCount(3)
   await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
   const live = page.frameLocator('iframe[title$="Material"]')
   await page.locator('.pa-live:visible').last().scrollIntoViewIfNeeded()
@@ -119,10 +117,10 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
   await page.getByRole('link', { name: 'Radio group' }).click()
   await expect(page).toHaveURL('/gallery/?uses=radio-group')
-  await expect(page.locator(wall)).toHaveCount(3)
+  await expect(page.locator(visibleCard)).toHaveCount(3)
 })
 
-test('the page of an overlay has its part of the lab, which opens it', async ({ page }) => {
+test('the page of an overlay embeds its part of the lab, which opens it', async ({ page }) => {
   await page.goto('/patterns/toast/?mode=md&theme=light')
   const lab = page.frameLocator('iframe')
   await lab.getByRole('button', { name: 'Open toast' }).click()
@@ -137,7 +135,7 @@ for (const path of [
   '/patterns/login/',
   '/patterns/modal/',
 ])
-  test(`axe finds nothing on ${path}, light or dark, and it fits the narrowest phone in either direction`, async ({
+  test(`axe finds no violations on ${path}, light or dark, and it fits the narrowest phone in both directions`, async ({
     page,
   }) => {
     for (const theme of ['light', 'dark'] as const) {
@@ -160,9 +158,9 @@ test.describe('without scripts', () => {
     // The browser logs blocked scripts as errors.
     quiet.except(/^csp: .*\.js$/)
   })
-  test('the gallery is a page of pictures and links, and that of a pattern of text', async ({ page }) => {
+  test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {
     await page.goto('/gallery/')
-    await expect(page.locator(wall)).toHaveCount(104)
+    await expect(page.locator(visibleCard)).toHaveCount(104)
     const link = page.getByRole('link', { name: 'Login Login + logo 1' })
     await expect(link).toHaveAttribute('href', '/login/0/')
     await expect(page.getByRole('group', { name: 'Filters' })).toBeHidden()

@@ -1,7 +1,7 @@
 import { answers, flips, open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('a card opens from anywhere on it, its buttons do what they say', async ({ page }) => {
+test('a card opens from anywhere on it, and its buttons show their messages', async ({ page }) => {
   await open(page, '/google-card/0/', { mode: 'ios' })
   await answers(page, [
     ['Kenji Mori', 'Kenji Mori’s profile opened'],
@@ -11,7 +11,7 @@ test('a card opens from anywhere on it, its buttons do what they say', async ({ 
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
 })
 
-test('share and explore name the place they belong to', async ({ page }) => {
+test('share and explore name their place', async ({ page }) => {
   await open(page, '/google-card/1/', { mode: 'md' })
   await answers(page, [
     ['Pico Verde', 'Pico Verde opened'],

@@ -1,13 +1,13 @@
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('the introduction opens at the first visit only, and again when the address asks for it', async ({
+test('the introduction opens on the first visit only, and again if the address asks for it', async ({
   page,
 }) => {
   const intro = page.getByRole('dialog', { name: 'Introduction to Patternbook' })
   const slide = intro.getByRole('slider')
   await open(page, '/home/', { mode: 'ios' })
-  await test.step('three slides, there and back, to Finish', async () => {
+  await test.step('three slides, back and forth, to Finish', async () => {
     await expect(slide).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Next').click()
@@ -18,13 +18,13 @@ test('the introduction opens at the first visit only, and again when the address
     await button(page, 'Finish').click()
     await expect(intro).toHaveCount(0)
   })
-  await test.step('then the menu is open, and at the next visit at once', async () => {
+  await test.step('then the menu opens, and on the next visit it opens at once', async () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(intro).toHaveCount(0)
   })
-  await test.step('asked for, it is shown once more, and can be skipped', async () => {
+  await test.step('the address opens it once more, and it can be skipped', async () => {
     await open(page, '/home/', { mode: 'md', intro: '1' })
     await button(page, 'Skip').click()
     await expect(intro).toHaveCount(0)
@@ -32,7 +32,7 @@ test('the introduction opens at the first visit only, and again when the address
   })
 })
 
-test('home says what the book is and leads to its documentation', async ({ page }) => {
+test('home describes the site and links to its documentation', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   await open(page, '/home/', { menu: 'closed' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save hours\nof designing.')

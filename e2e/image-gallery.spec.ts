@@ -6,7 +6,9 @@ const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const title = (page: Page) => shown(page).getByRole('heading', { level: 1 })
 const photo = (page: Page) => shown(page).locator('[data-flying]')
 
-test('a tile opens its album, a photo opens in full, Escape leads back to its tile', async ({ page }) => {
+test('a tile opens its album, a photo opens in full screen, and Escape returns to the album', async ({
+  page,
+}) => {
   await page.goto(at('/image-gallery/0/', { mode: 'ios' }))
   await hydrated(page)
   await page.getByRole('link', { name: /^Open Edges of the day/ }).click()
@@ -26,7 +28,7 @@ for (const { dir, next } of [
   { dir: 'ltr', next: 'ArrowRight' },
   { dir: 'rtl', next: 'ArrowLeft' },
 ] as const) {
-  test(`arrow keys turn the photos, and the address goes along (${dir})`, async ({ page }) => {
+  test(`arrow keys change the photo and the address (${dir})`, async ({ page }) => {
     await page.goto(at('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
     await hydrated(page)
     await page.keyboard.press(next)
@@ -40,26 +42,28 @@ for (const { dir, next } of [
   })
 }
 
-test('a double tap comes closer, + and Escape as well; a photo that is turned away is whole again', async ({
+test('a double tap and + zoom in, Escape zooms out, and a photo that is changed returns at its initial size', async ({
   page,
 }) => {
   await page.goto('/full-image-gallery/?gallery=2.1.1')
   await hydrated(page)
   const width = async () => (await photo(page).boundingBox())?.width ?? 0
-  const whole = await width()
+  const initialWidth = await width()
   await photo(page).dblclick()
-  await expect.poll(width).toBeCloseTo(whole * 2.5, 0)
+  await expect.poll(width).toBeCloseTo(initialWidth * 2.5, 0)
   await page.keyboard.press('Escape')
-  await expect.poll(width).toBeCloseTo(whole, 0)
+  await expect.poll(width).toBeCloseTo(initialWidth, 0)
   await page.keyboard.press('+')
-  await expect.poll(width).toBeCloseTo(whole * 1.5, 0)
+  await expect.poll(width).toBeCloseTo(initialWidth * 1.5, 0)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/gallery=2\.1\.2/)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(width).toBeCloseTo(whole, 0)
+  await expect.poll(width).toBeCloseTo(initialWidth, 0)
 })
 
-test('an address without a gallery opens the first one, and only a wrong one says so', async ({ page }) => {
+test('an address without a gallery opens the first one, and an invalid one also shows a note', async ({
+  page,
+}) => {
   for (const [path, name] of [
     ['/image-gallery-subgallery/', 'Far from roads'],
     ['/full-image-gallery/', 'Still water'],
@@ -75,7 +79,7 @@ test('an address without a gallery opens the first one, and only a wrong one say
     }
 })
 
-test('a heart changes the favourite and opens nothing', async ({ page }) => {
+test('a heart toggles the favorite and opens nothing', async ({ page }) => {
   await page.goto('/image-gallery/2/')
   await hydrated(page)
   const heart = page.getByRole('button', { name: 'Favorite: Biscuit, corgi' })

@@ -12,7 +12,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 
-test('the code of the screen stands beside it, is copied by the file, and names everything it needs', async ({
+test('the code of the screen appears beside it, can be copied by file, and lists all files it needs', async ({
   page,
 }) => {
   await page.goto('/login/1/?mode=ios')
@@ -28,7 +28,7 @@ test('the code of the screen stands beside it, is copied by the file, and names 
   await expect(inspector(page).locator('.line').first()).toBeVisible()
 })
 
-test('the code comes as a zip', async ({ page }) => {
+test('the code can be downloaded as a zip', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   const [download] = await Promise.all([
@@ -38,7 +38,7 @@ test('the code comes as a zip', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('login-0.zip')
 })
 
-test('the code can be had for one platform alone, and the choice is remembered', async ({ page }) => {
+test('the code can be shown for one platform, and the choice is remembered', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const platforms = page.getByRole('group', { name: 'Platforms' })
@@ -65,7 +65,7 @@ test('the code can be had for one platform alone, and the choice is remembered',
   await expect(code).not.toContainText('material:')
 })
 
-test('files that only the other platform needs are not among those for one', async ({ page }) => {
+test('the code for one platform leaves out files that only the other needs', async ({ page }) => {
   await page.goto('/toggle/0/')
   await hydrated(page)
   const files = page.getByRole('button', { name: /^All \d+ files$/ })
@@ -78,7 +78,7 @@ test('files that only the other platform needs are not among those for one', asy
   await expect.poll(count).toBe(both)
 })
 
-test('the code follows when I go to another screen', async ({ page }) => {
+test('the code changes when the visitor opens another screen', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('the code follows when I go to another screen', async ({ page }) => {
   await expect(page.getByRole('region', { name: /settings\.tsx$/ })).toBeVisible()
 })
 
-test('all files are copied at once, each under its path', async ({ page }) => {
+test('all files can be copied at once, each under its path', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Copy all files' }).click()
@@ -98,7 +98,7 @@ test('all files are copied at once, each under its path', async ({ page }) => {
     expect(text).toContain(`// components/patternbook/${file}\n\n`)
 })
 
-test('the screen is handed over as Markdown, as a prompt, and to editors outside of the site', async ({
+test('the screen can be exported as Markdown, as a prompt, and to external editors', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('the screen is handed over as Markdown, as a prompt, and to editors outside
   await expect(editor.getByText('Editor')).toBeVisible()
 })
 
-test('the code to scan holds the link as it is shown', async ({ page }) => {
+test('the QR code contains the link that is shown', async ({ page }) => {
   await page.goto('/login/1/?mode=ios&theme=dark')
   await hydrated(page)
   await tab(page, 'Share').click()
@@ -145,10 +145,10 @@ test('the code to scan holds the link as it is shown', async ({ page }) => {
   }
 })
 
-test('one command installs it, for the package manager that I chose last', async ({ page }) => {
+test('one command installs the screen with the package manager that was chosen last', async ({ page }) => {
   await page.goto('/login/1/')
   await hydrated(page)
-  // The address where the site is published, which need not be the one of this server.
+  // The published address of the site, which may differ from the address of this server.
   const { origin } = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
@@ -163,7 +163,7 @@ test('one command installs it, for the package manager that I chose last', async
   await expect(page.getByRole('radio', { name: 'pnpm' })).toBeChecked()
 })
 
-test('a link keeps what I want it to keep', async ({ page, baseURL }) => {
+test('a link contains only the selected settings', async ({ page, baseURL }) => {
   await page.goto('/login/1/?mode=ios&theme=dark')
   await hydrated(page)
   await tab(page, 'Share').click()
@@ -194,19 +194,19 @@ for (const [kind, device] of [
     expect(await saved.metadata()).toMatchObject({ format: 'png', ...shotSize(device) })
     const { width, height } = SHOT
     const [left, top] = device ? [BEZEL, BEZEL + STRIP] : [0, 0]
-    // Its middle is the book's own picture; the corners are round.
+    // The middle equals the published picture of the screen; the corners are round.
     const middle = { left: left + 40, top: top + 60, width: width - 80, height: height - 120 }
     const inner = { ...middle, left: 40, top: 60 }
     const own = sharp(path.join('public', shotPath('login-1', 'ios', 'light')))
-    const [one, other] = await Promise.all([
+    const [savedPixels, ownPixels] = await Promise.all([
       saved.extract(middle).removeAlpha().raw().toBuffer(),
       own.extract(inner).removeAlpha().raw().toBuffer(),
     ])
-    expect(one.length).toBe(other.length)
-    expect(one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 4)).toBe(true)
+    expect(savedPixels.length).toBe(ownPixels.length)
+    expect(savedPixels.every((value, at) => Math.abs(value - (ownPixels[at] ?? 0)) <= 4)).toBe(true)
   })
 
-test('closed it gives its room to the stage, and stays closed', async ({ page }) => {
+test('closing the inspector gives its space to the preview, and it stays closed', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   const stage = page.locator('.sh-preview')
@@ -222,9 +222,7 @@ test('closed it gives its room to the stage, and stays closed', async ({ page })
   await expect(tab(page, 'Code')).toBeVisible()
 })
 
-test('in a narrower window it lies over the stage when asked for, and Escape sends it away', async ({
-  page,
-}) => {
+test('in a narrower window the inspector opens over the preview, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto('/login/0/')
   await hydrated(page)
@@ -238,7 +236,7 @@ test('in a narrower window it lies over the stage when asked for, and Escape sen
   await expect(page.getByRole('button', { name: 'Inspector', exact: true })).toBeFocused()
 })
 
-test('as a sheet it keeps the focus when a plain part of it is pressed', async ({ page }) => {
+test('as a sheet it keeps the focus when a part that is not interactive is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
@@ -254,7 +252,7 @@ test('as a sheet it keeps the focus when a plain part of it is pressed', async (
   await expect(page.getByRole('button', { name: 'Inspector: code and sharing' })).toBeFocused()
 })
 
-test('the tabs are walked through with the arrow keys, against the text in Arabic', async ({ page }) => {
+test('arrow keys move between the tabs, mirrored in Arabic', async ({ page }) => {
   await page.goto('/login/0/?dir=rtl')
   await hydrated(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
@@ -268,7 +266,7 @@ test('the tabs are walked through with the arrow keys, against the text in Arabi
   await expect(tab(page, 'Code')).toBeFocused()
 })
 
-test('accessibility has nothing to say against any tab, light or dark', async ({ page }) => {
+test('axe finds no violations in any tab, light or dark', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/1/?mode=ios&theme=${theme}`)
     await hydrated(page)
@@ -280,27 +278,27 @@ test('accessibility has nothing to say against any tab, light or dark', async ({
   }
 })
 
-test('a tab that is pressed before the page is alive is the one that it begins with', async ({ page }) => {
-  let arrive = () => {}
-  const there = new Promise<void>((resolve) => {
-    arrive = resolve
+test('a tab that is pressed before hydration is selected after it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await there
+    await released
     await route.continue()
   })
   await page.goto('/login/0/?mode=ios', { waitUntil: 'commit' })
   await tab(page, 'Install').click()
   await tab(page, 'Share').click()
   await expect(tab(page, 'Code')).toHaveAttribute('aria-selected', 'true')
-  arrive()
+  release()
   await expect(page.getByRole('tabpanel', { name: 'Share' })).toBeVisible()
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an alert keeps the focus where the window becomes a phone', async ({ page }) => {
+test('an alert keeps the focus when the window shrinks to a phone', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await hydrated(page)
   await expect(page.getByRole('tab', { name: 'Code' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
-const handle = { name: 'Inspector: code and sharing' }
+const inspectorButton = { name: 'Inspector: code and sharing' }
 
-test('on a phone nothing of the inspector is loaded before it is asked for', async ({ page }) => {
+test('on a phone the inspector loads nothing before it is opened', async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
   await page.goto('/login/0/')
@@ -11,16 +11,18 @@ test('on a phone nothing of the inspector is loaded before it is asked for', asy
   await page.waitForLoadState('networkidle')
   const before = loaded.length
   expect(loaded.filter((url) => url.includes('/code/'))).toEqual([])
-  await page.getByRole('button', handle).tap()
+  await page.getByRole('button', inspectorButton).tap()
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   expect(loaded.length).toBeGreaterThan(before)
 })
 
-test('it comes as a sheet that the way back, a tap beside it and its button close', async ({ page }) => {
+test('the inspector opens as a sheet, and Escape, a tap outside and its close button close it', async ({
+  page,
+}) => {
   await page.goto('/login/1/?mode=ios')
   await hydrated(page)
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
-  const opener = page.getByRole('button', handle)
+  const opener = page.getByRole('button', inspectorButton)
   await opener.tap()
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Code' })).toBeFocused()
@@ -37,10 +39,10 @@ test('it comes as a sheet that the way back, a tap beside it and its button clos
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
-test('the sheet keeps Tab to itself and the screen out of reach', async ({ page }) => {
+test('the sheet traps Tab', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
-  await page.getByRole('button', handle).tap()
+  await page.getByRole('button', inspectorButton).tap()
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Share' }).tap()
   await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
@@ -51,11 +53,11 @@ test('the sheet keeps Tab to itself and the screen out of reach', async ({ page 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('the button is not in the way of an embed or of the full screen', async ({ page }) => {
+test('embeds and the full-screen view have no inspector button', async ({ page }) => {
   for (const query of ['embed=1', 'full=1']) {
     await page.goto(`/login/0/?${query}`)
     await hydrated(page)
-    await expect(page.getByRole('button', handle)).toBeHidden()
+    await expect(page.getByRole('button', inspectorButton)).toBeHidden()
   }
 })
 
@@ -63,7 +65,7 @@ test('at 320 pixels everything in the sheet fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?dir=rtl')
   await hydrated(page)
-  await page.getByRole('button', handle).tap()
+  await page.getByRole('button', inspectorButton).tap()
   for (const name of ['Code', 'Install', 'Share']) {
     await page.getByRole('tab', { name }).tap()
     await expect(page.locator('.in-loading')).toHaveCount(0)

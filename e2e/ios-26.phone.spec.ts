@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const page = '[data-page-slot]:not([inert])'
 
-/** Width and height of the first match on the page that is shown, px. */
+/** Width and height of the first match on the active page, px. */
 const sizeOf = (at: Page, selector: string) =>
   at
     .locator(`${page} ${selector}`)
@@ -19,7 +19,7 @@ const styleOf = (at: Page, selector: string, name: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
 
-test('iOS 26 has its own sizes, and iOS 18 keeps its own', async ({ page: at }) => {
+test('iOS 26 and iOS 18 each have their own sizes', async ({ page: at }) => {
   const read = async (ios: '26' | '18') => {
     await open(at, '/toggle/0/', { mode: 'ios', ios })
     const [toggle, row] = [await sizeOf(at, '[role=switch] + span'), await sizeOf(at, 'ul > li label')]
@@ -34,7 +34,7 @@ test('iOS 26 has its own sizes, and iOS 18 keeps its own', async ({ page: at }) 
   expect(await read('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, knob: [28, 28] })
 })
 
-test('on iOS 26 the buttons of a bar are glass: one circle, and one capsule for neighbors', async ({
+test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for a group', async ({
   page: at,
 }) => {
   await open(at, '/parallax/0/', { mode: 'ios' })
@@ -43,7 +43,7 @@ test('on iOS 26 the buttons of a bar are glass: one circle, and one capsule for 
   expect(await sizeOf(at, group)).toEqual([132, 44])
   for (const part of ['[data-back]', group])
     expect(await styleOf(at, part, 'backdrop-filter'), part).toMatch(/blur/)
-  // Glass on glass would blur nothing.
+  // Glass inside glass would blur nothing.
   expect(await styleOf(at, `${group} button`, 'backdrop-filter')).toBe('none')
   await expect(
     at.getByRole('button', { name: /^Back/ }).or(at.getByRole('link', { name: /^Back/ })),
@@ -62,7 +62,7 @@ test('over dark pictures the buttons of iOS 26 are white on dark glass, in the l
   expect(await styleOf(at, '[data-back]', 'color')).toBe('rgb(0, 0, 0)')
 })
 
-test('where the user asks for less transparency, the glass of iOS 26 is opaque', async ({ page: at }) => {
+test('the glass of iOS 26 is opaque if the visitor prefers less transparency', async ({ page: at }) => {
   const session = await at.context().newCDPSession(at)
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
@@ -72,15 +72,13 @@ test('where the user asks for less transparency, the glass of iOS 26 is opaque',
   expect(await styleOf(at, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
 })
 
-test('a finger takes the indicator of the tab bar along, and the tab where it lets go is shown', async ({
-  page: at,
-}) => {
+test('dragging the indicator of the tab bar opens the tab where it is released', async ({ page: at }) => {
   await open(at, '/tab/0/tab/tab1/', { mode: 'ios' })
   const bar = at.locator(`${page} [data-tab-bar] ul`)
   expect((await sizeOf(at, '[data-tab-bar] ul'))[1]).toBe(62)
   const box = (await bar.boundingBox())!
   const [y, step] = [box.y + box.height / 2, box.width / 3]
-  // The code for it is fetched when the browser is idle.
+  // This code loads when the browser is idle.
   await expect(async () => {
     await at.mouse.move(box.x + step / 2, y)
     await at.mouse.down()
@@ -92,15 +90,15 @@ test('a finger takes the indicator of the tab bar along, and the tab where it le
   await expect(at).toHaveURL(/\/tab\/0\/tab\/tab3\//)
 })
 
-test('the tab bar is a circle while the content is scrolled down, and a press makes it whole', async ({
+test('the tab bar shrinks to a circle while the content is scrolled down, and a press expands it', async ({
   page: at,
 }) => {
   await open(at, '/tab/0/tab/tab2/', { mode: 'ios' })
   const bar = at.locator(`${page} [data-tab-bar] ul`)
-  const whole = (await sizeOf(at, '[data-tab-bar] ul'))[0]!
+  const fullWidth = (await sizeOf(at, '[data-tab-bar] ul'))[0]!
   const scroll = (top: number) =>
     at.locator(`${page} [data-content]`).evaluate((content, top) => content.scrollTo(0, top), top)
-  // The code for it is fetched when the browser is idle.
+  // This code loads when the browser is idle.
   await expect(async () => {
     await scroll(0)
     await scroll(200)
@@ -108,6 +106,6 @@ test('the tab bar is a circle while the content is scrolled down, and a press ma
   }).toPass()
   await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(50)
   await bar.click()
-  await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(whole)
+  await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(fullWidth)
   await expect(at).toHaveURL(/\/tab\/0\/tab\/tab2\//)
 })

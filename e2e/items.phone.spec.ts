@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-const isAt = (page: Page, name: string) =>
+const expectPage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 const back = (page: Page, to: string) => page.getByRole('link', { name: `Back ${to}`, exact: true }).click()
 
-test('list views lead to four patterns, each of them to its screens, and back the same way', async ({
+test('list views link to four patterns, each of those to its screens, and Back returns the same way', async ({
   page,
 }) => {
   await open(page, '/items/listViews/', { mode: 'ios' })
   for (const name of [/^Expandable/, /^Drag and Drop/, /^Swipe to Dismiss/, /^Google Cards/])
     await expect(row(page, name)).toBeVisible()
   await row(page, /^Expandable/).click()
-  await isAt(page, 'Expandable')
+  await expectPage(page, 'Expandable')
   await expect(page.getByText('3 screens')).toBeVisible()
   await row(page, /Full image with CTA/).click()
   await expect(page).toHaveURL(/\/expandable\/1\//)
@@ -27,7 +27,7 @@ test('list views lead to four patterns, each of them to its screens, and back th
 
 test('a pattern with one screen lists that one', async ({ page }) => {
   await open(page, '/items/payment/', { mode: 'md' })
-  await isAt(page, 'Payment')
+  await expectPage(page, 'Payment')
   await expect(page.getByText('1 screen', { exact: true })).toBeVisible()
   await row(page, /Payment/).click()
   await expect(page).toHaveURL(/\/payment\/0\//)

@@ -3,15 +3,15 @@ import { swipe } from './support/finger'
 import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
-const still = { mode: 'ios', motion: 'reduced' }
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
 const layers = (page: Page, kind: string) => page.locator(`[data-overlay=${kind}]`)
 const presented = (page: Page, kind: string) =>
   expect(page.locator(`[data-overlay=${kind}][data-state=presented]`)).toHaveCount(1)
 const lines = (page: Page, event: string, of: string) =>
   page.locator(`[data-event=${event}]`).filter({ hasText: of })
 
-test('what may not be closed stays, and goes once it may', async ({ page }) => {
-  await visitPanel(page, 'alert', still)
+test('an alert that cannot be dismissed stays open until it can', async ({ page }) => {
+  await visitPanel(page, 'alert', reducedMotion)
   await choose(page, 'Alert can be dismissed', 'no')
   await press(page, 'Open alert')
   await presented(page, 'alert')
@@ -23,8 +23,8 @@ test('what may not be closed stays, and goes once it may', async ({ page }) => {
   await says(page, 'Alert: hold')
 })
 
-test('what asks before it closes does what the answer says', async ({ page }) => {
-  await visitPanel(page, 'action-sheet', still)
+test('an action sheet that asks before it closes follows the answer', async ({ page }) => {
+  await visitPanel(page, 'action-sheet', reducedMotion)
   await choose(page, 'Action sheet can be dismissed', 'asks')
   await press(page, 'Open action sheet')
   await presented(page, 'action-sheet')
@@ -37,10 +37,10 @@ test('what asks before it closes does what the answer says', async ({ page }) =>
   await says(page, /^Action sheet: backdrop/)
 })
 
-test('an alert without shade leaves the page bright, and one that frees the focus leaves it in reach', async ({
+test('an alert without a backdrop does not dim the page, and one without a focus trap does not make it inert', async ({
   page,
 }) => {
-  await visitPanel(page, 'alert', still)
+  await visitPanel(page, 'alert', reducedMotion)
   await turn(page, 'Alert shade', false)
   await press(page, 'Open alert')
   await presented(page, 'alert')
@@ -57,7 +57,7 @@ test('an alert without shade leaves the page bright, and one that frees the focu
   await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
 })
 
-test('an alert without motion is there at once, at a speed where it would take seconds', async ({ page }) => {
+test('an alert without animations opens at once, even at a very slow speed', async ({ page }) => {
   await visitPanel(page, 'alert', { mode: 'ios', motion: '0.05' })
   await turn(page, 'Alert moves', false)
   await press(page, 'Open alert')
@@ -67,7 +67,7 @@ test('an alert without motion is there at once, at a speed where it would take s
   )
 })
 
-test('in Material an alert shows its icon, and what is wrong stands under it', async ({ page }) => {
+test('a Material alert shows its icon and its error', async ({ page }) => {
   await visitPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
   await turn(page, 'Alert icon', true)
   await choose(page, 'Alert fields', 'text')
@@ -78,8 +78,8 @@ test('in Material an alert shows its icon, and what is wrong stands under it', a
   await expect(layers(page, 'alert').locator('svg')).toBeVisible()
 })
 
-test('the button of a toast stands where it is told to', async ({ page }) => {
-  await visitPanel(page, 'toast', still)
+test('the button of a toast is on the chosen side', async ({ page }) => {
+  await visitPanel(page, 'toast', reducedMotion)
   await turn(page, 'Toast button', true)
   for (const side of ['start', 'end'] as const) {
     await choose(page, 'Toast button side', side)
@@ -94,8 +94,8 @@ test('the button of a toast stands where it is told to', async ({ page }) => {
   }
 })
 
-test('a choice in an inner popover leaves the outer one where that is wanted', async ({ page }) => {
-  await visitPanel(page, 'popover', still)
+test('a choice in a nested popover can leave the outer one open', async ({ page }) => {
+  await visitPanel(page, 'popover', reducedMotion)
   await turn(page, 'Nested popover closes its parent', false)
   await press(page, 'Open popover')
   await presented(page, 'popover')
@@ -104,7 +104,7 @@ test('a choice in an inner popover leaves the outer one where that is wanted', a
   await expect(layers(page, 'popover')).toHaveCount(1)
 })
 
-test('a popover stands at the left of the screen where the lab asks for that', async ({ page }) => {
+test('a popover opens at the left of the screen if the lab sets that side', async ({ page }) => {
   await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
   await choose(page, 'Popover trigger position', 'end')
   await choose(page, 'Popover side of the screen', 'left')
@@ -115,8 +115,8 @@ test('a popover stands at the left of the screen where the lab asks for that', a
   expect(at.right).toBeLessThanOrEqual(anchor.left)
 })
 
-test('a sheet takes any breakpoints, and says so when they are none', async ({ page }) => {
-  await visitPanel(page, 'modal', still)
+test('a sheet accepts any breakpoints, and invalid ones show an error', async ({ page }) => {
+  await visitPanel(page, 'modal', reducedMotion)
   const field = page.getByRole('textbox', { name: 'Breakpoints' })
   await field.fill('0.4 0.9')
   await choose(page, 'Sheet opens at', '0.9')
@@ -134,8 +134,8 @@ test('a sheet takes any breakpoints, and says so when they are none', async ({ p
   await presented(page, 'modal')
 })
 
-test('a button of an action sheet that is off cannot be chosen', async ({ page }) => {
-  await visitPanel(page, 'action-sheet', still)
+test('a disabled button of an action sheet cannot be chosen', async ({ page }) => {
+  await visitPanel(page, 'action-sheet', reducedMotion)
   await turn(page, 'Action sheet sub-header', true)
   await press(page, 'Open action sheet')
   await presented(page, 'action-sheet')
@@ -149,50 +149,52 @@ test('a button of an action sheet that is off cannot be chosen', async ({ page }
   await says(page, 'Action sheet: rename, rename')
 })
 
-test('the lane tells of the life of menus', async ({ page }) => {
-  await visitPanel(page, 'menu', still)
+test('the event log shows the events of menus', async ({ page }) => {
+  await visitPanel(page, 'menu', reducedMotion)
   await press(page, 'Open menu')
   await says(page, /did open$/)
   await frame(page).getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(lines(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
-  const told = await page.locator('.ev-list li').evaluateAll((all) => all.map((one) => one.dataset.event))
-  expect(told).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
+  const events = await page.locator('.ev-list li').evaluateAll((all) => all.map((line) => line.dataset.event))
+  expect(events).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
   await press(page, 'Open second menu')
   await expect(lines(page, 'did-open', 'menu lab-second')).toHaveCount(1)
 })
 
-/** A finger across the field of the panel for gestures. */
-async function draw(page: Page, byX: number, byY: number) {
+/** Swipes across the gesture field of the panel. */
+async function swipeField(page: Page, byX: number, byY: number) {
   const pad = page.getByRole('tabpanel').locator('.touch-none')
-  // Not behind the device, which stays at the top of a phone.
+  // Not behind the device, which stays at the top of the page on a phone.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const box = await pad.boundingBox()
-  if (!box) throw new Error('there is no field for a finger')
+  if (!box) throw new Error('the gesture field has no box')
   const from = { x: box.x + box.width / 2 - byX / 2, y: box.y + box.height / 2 - byY / 2 }
   await swipe(page, from, { x: from.x + byX, y: from.y + byY })
 }
 
-test('the lane tells which gesture has the finger, which gives up, and where it ends', async ({ page }) => {
-  await visitPanel(page, 'transition', still)
+test('the event log shows which gesture captures the finger, which gives up, and where it ends', async ({
+  page,
+}) => {
+  await visitPanel(page, 'transition', reducedMotion)
   await page.getByRole('tab', { name: 'Gestures' }).click()
-  await draw(page, 120, 0)
+  await swipeField(page, 120, 0)
   await expect(lines(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
   await expect(lines(page, 'gesture-end', 'gesture pad')).toHaveText(/"x":1[01]\d,"y":0/)
-  await draw(page, 0, 120)
+  await swipeField(page, 0, 120)
   await expect(lines(page, 'gesture-given-up', 'gesture pad')).toHaveText(/across/)
   await page.getByRole('switch', { name: 'Competing gesture, priority 40' }).click()
-  await draw(page, 120, 0)
+  await swipeField(page, 120, 0)
   await expect(lines(page, 'gesture-captured', 'gesture rival')).toHaveCount(1)
   await expect(lines(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
 })
 
-test('a swipe from the edge of the device goes back unless it is switched off', async ({ page }) => {
+test('a swipe from the edge of the device goes back unless it is turned off', async ({ page }) => {
   await visitPanel(page, 'transition', { mode: 'ios', motion: '1' })
   const active = frame(page).locator('[data-page-slot]:not([inert])')
   const ended = (count: number) => expect(lines(page, 'end', 'page')).toHaveCount(count)
   await press(page, 'Push')
   await ended(1)
-  const stroke = async () => {
+  const swipeBack = async () => {
     await frame(page).scrollIntoViewIfNeeded()
     const box = await frame(page).boundingBox()
     if (!box) throw new Error('there is no frame')
@@ -200,11 +202,11 @@ test('a swipe from the edge of the device goes back unless it is switched off', 
     await swipe(page, { x: box.x + 6, y }, { x: box.x + box.width * 0.9, y })
   }
   await page.getByRole('switch', { name: 'Swipe back' }).click()
-  await stroke()
+  await swipeBack()
   await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
   await expect(lines(page, 'gesture-captured', 'swipe-back')).toHaveCount(0)
   await page.getByRole('switch', { name: 'Swipe back' }).click()
-  await stroke()
+  await swipeBack()
   await ended(2)
   await expect(active.getByRole('heading', { name: 'First page' })).toBeVisible()
 })

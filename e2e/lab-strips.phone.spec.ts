@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The strip that an element stands in. */
+/** The scrollable strip that contains an element. */
 const stripOf = (inside: Locator) => inside.locator('xpath=ancestor-or-self::*[@data-more][1]')
-/** How much of the strip's two edges is faded: the stops of its mask. */
+/** The mask of a strip: its stops are the widths of the fades at both edges. */
 const mask = (strip: Locator) => strip.evaluate((element) => getComputedStyle(element).maskImage)
 
 for (const dir of ['ltr', 'rtl'])
-  test(`strips that go on beyond a phone fade where there is more of them (${dir})`, async ({ page }) => {
+  test(`strips that are wider than a phone fade where there is more content (${dir})`, async ({ page }) => {
     await page.goto(`/lab/?dir=${dir}`)
     for (const inside of [
       page.getByRole('tablist', { name: 'Part' }),
@@ -26,7 +26,7 @@ for (const dir of ['ltr', 'rtl'])
     }
   })
 
-test('what I choose at the edge of a strip comes into view, and so does the part that the address names', async ({
+test('an option at the edge of a strip scrolls into view when it is chosen, and so does the part in the address', async ({
   page,
 }) => {
   await page.goto('/lab/#gesture')
@@ -44,7 +44,7 @@ test('what I choose at the edge of a strip comes into view, and so does the part
   await page.keyboard.press('Home')
   await expect.poll(() => within(page.getByRole('tab', { selected: true }))).toBe(true)
 
-  // Cut by the edge of the window.
+  // The edge of the window cuts it off.
   const last = page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Reduced' })
   await stripOf(last).evaluate((element) => element.scrollTo(0, 0))
   await expect.poll(() => within(last)).toBe(false)

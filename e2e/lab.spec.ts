@@ -5,32 +5,32 @@ import { emulateSaveData, OFFLINE } from './support/save-data'
 import { expect, hydrated, test } from './support/test'
 import { at, looks, named } from './support/urls'
 
-/** Opens the lab and waits until its panel is there. */
+/** Opens the lab and waits until its panel has loaded. */
 async function visit(page: Page, keys: Record<string, string> = {}, part = 'alert') {
   await page.goto(`${at('/lab/', keys)}#${part}`)
   await hydrated(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-const lane = (page: Page) => page.getByRole('log', { name: 'Events' })
-/** What the lane tells, one line per event: name and what it carries. */
-const told = (page: Page) =>
-  lane(page)
+const eventLog = (page: Page) => page.getByRole('log', { name: 'Events' })
+/** The lines of the event log: the name of each event and its details. */
+const loggedEvents = (page: Page) =>
+  eventLog(page)
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map(
         (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-source')?.textContent}`,
       ),
     )
-const shown = (page: Page) => page.locator('[data-frame] [data-overlay]')
+const overlay = (page: Page) => page.locator('[data-frame] [data-overlay]')
 
-test('the lane tells of an alert from its coming to its going, with role and data', async ({ page }) => {
+test('the event log shows an alert from opening to closing, with its role and data', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open alert' }).click()
   await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' }).click()
-  await expect(shown(page)).toHaveCount(0)
-  await expect(lane(page).locator('[data-event=did-dismiss]')).toHaveCount(1)
-  const events = await told(page)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(eventLog(page).locator('[data-event=did-dismiss]')).toHaveCount(1)
+  const events = await loggedEvents(page)
   expect(events.map((line) => line.split(' ')[0])).toEqual([
     'will-present',
     'did-present',
@@ -39,7 +39,7 @@ test('the lane tells of an alert from its coming to its going, with role and dat
   ])
   expect(events.at(-1)).toContain('role hold')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(lane(page)).toHaveText('No events yet.')
+  await expect(eventLog(page)).toHaveText('No events yet.')
 })
 
 test('the panel stays usable while an overlay is open in the device', async ({ page }) => {
@@ -49,27 +49,29 @@ test('the panel stays usable while an overlay is open in the device', async ({ p
   await page.getByRole('tab', { name: 'Action sheet' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Action sheet' })).toBeVisible()
   await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Cancel' }).click()
-  await expect(shown(page)).toHaveCount(0)
+  await expect(overlay(page)).toHaveCount(0)
 })
 
-test('TR-13: a page goes in and back, the lane tells of it, and the address stays', async ({ page }) => {
+test('TR-13: a page opens and closes, the event log shows both, and the address does not change', async ({
+  page,
+}) => {
   await visit(page, { mode: 'ios' })
   const active = page.locator('[data-frame] [data-page-slot]:not([inert])')
   await active.getByRole('textbox').fill('kept')
   await active.getByRole('button', { name: 'Next page' }).click()
   await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
-  // Whoever turns back earlier turns the transition round.
-  await expect(lane(page).locator('[data-event=end]')).toHaveCount(1)
+  // Going back earlier would reverse the transition.
+  await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(1)
   await active.getByRole('link', { name: /Back/ }).click()
   await expect(active.getByRole('textbox')).toHaveValue('kept')
-  await expect(lane(page).locator('[data-event=end]')).toHaveCount(2)
-  const names = (await told(page)).map((line) => line.split(' ')[0])
-  const way = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
-  expect(names).toEqual([...way, ...way])
+  await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(2)
+  const names = (await loggedEvents(page)).map((line) => line.split(' ')[0])
+  const order = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
+  expect(names).toEqual([...order, ...order])
   await expect(page).toHaveURL(/\/lab\/\?mode=ios#alert$/)
 })
 
-test('a part has an address of its own, and arrows walk through the parts', async ({ page }) => {
+test('a part has its own address, and arrow keys move between the parts', async ({ page }) => {
   await visit(page, {}, 'toast')
   const chosen = page.getByRole('tab', { selected: true })
   await expect(chosen).toHaveText('Toast')
@@ -79,13 +81,13 @@ test('a part has an address of its own, and arrows walk through the parts', asyn
   await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
 })
 
-test('the lab itself is English and runs from left to right, whichever way the device does', async ({
+test('the lab itself is in English and left to right, whatever the direction of the device', async ({
   page,
 }) => {
   await visit(page, { dir: 'rtl' }, 'alert')
   await expect(page.locator('.lab-device [data-frame]')).toHaveCSS('direction', 'rtl')
   await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr')
-  await expect(lane(page)).toHaveCSS('direction', 'ltr')
+  await expect(eventLog(page)).toHaveCSS('direction', 'ltr')
   const chosen = page.getByRole('tab', { selected: true })
   await chosen.focus()
   await page.keyboard.press('ArrowRight')
@@ -93,7 +95,7 @@ test('the lab itself is English and runs from left to right, whichever way the d
   await expect(chosen).toBeInViewport()
 })
 
-test('platform, direction, theme and motion change where the address names them', async ({ page }) => {
+test('platform, direction, theme and motion change in the device and in the address', async ({ page }) => {
   await visit(page, { mode: 'ios', motion: 'reduced' })
   const root = page.locator('html')
   for (const [name, key, value] of [
@@ -111,7 +113,7 @@ test('platform, direction, theme and motion change where the address names them'
 })
 
 for (const look of looks)
-  test(`axe finds nothing in the lab, and nothing is cut (${named(look)})`, async ({ page }) => {
+  test(`axe finds no violations in the lab, and no content overflows (${named(look)})`, async ({ page }) => {
     await visit(page, look)
     expect.soft(await axeFindings(page)).toEqual([])
     expect.soft(await overflowing(page)).toEqual([])
@@ -120,7 +122,7 @@ for (const look of looks)
     expect(await axeFindings(page)).toEqual([])
   })
 
-test('axe finds nothing in any of the panels', async ({ page }) => {
+test('axe finds no violations in any of the panels', async ({ page }) => {
   test.setTimeout(120_000)
   await visit(page)
   for (const tab of await page.getByRole('tab').all()) {
@@ -130,7 +132,7 @@ test('axe finds nothing in any of the panels', async ({ page }) => {
   }
 })
 
-test('on the smallest phone everything is in reach', async ({ page }) => {
+test('everything can be reached on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await visit(page, { mode: 'ios' })
   expect(await overflowing(page)).toEqual([])
@@ -138,7 +140,7 @@ test('on the smallest phone everything is in reach', async ({ page }) => {
   await expect(page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' })).toBeInViewport()
 })
 
-test('a part that cannot be loaded says so, the lab goes on, and it opens when the network is back', async ({
+test('a part that fails to load shows an error, the lab still works, and the part opens when the network is back', async ({
   page,
   context,
   quiet,
@@ -153,26 +155,26 @@ test('a part that cannot be loaded says so, the lab goes on, and it opens when t
   await page.getByRole('tab', { name: 'Alert', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open alert' })).toBeVisible()
   await page.getByRole('tab', { name: 'Toast' }).click()
-  // Asked for again by that, and in vain.
+  // This requested it again, without success.
   await expect(panel.getByRole('alert')).toContainText('Toast could not be loaded')
   await context.setOffline(false)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
 })
 
-test('what has not been opened yet is there without a network', async ({ page, context }) => {
-  const coming = new Set<Request>()
-  // What is looked for: the panel, and what shows overlays.
+test('a part that has not been opened yet works offline', async ({ page, context }) => {
+  const pending = new Set<Request>()
+  // Texts in the code of the panel and of the overlay host.
   const missing = new Set(['Open toast', 'DismissableLayer'])
-  page.on('request', (request) => coming.add(request))
-  page.on('requestfailed', (request) => coming.delete(request))
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   page.on('requestfinished', async (request) => {
     const text = /\.js$/.test(request.url()) ? await (await request.response())?.text() : ''
     for (const word of missing) if (text?.includes(word)) missing.delete(word)
-    coming.delete(request)
+    pending.delete(request)
   })
   await visit(page)
-  await expect.poll(() => missing.size + coming.size).toBe(0)
+  await expect.poll(() => missing.size + pending.size).toBe(0)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Toast' }).click()
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()

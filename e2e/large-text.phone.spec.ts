@@ -5,8 +5,8 @@ import { at } from './support/urls'
 
 const narrow = { width: 320, height: 640 }
 
-/** The words of an element that stand on more than one line: broken, not wrapped. */
-const broken = (page: Page, selector: string): Promise<string[]> =>
+/** Words of an element that are broken over more than one line. */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const found: string[] = []
     for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${wanted})`)) {
@@ -25,8 +25,8 @@ const broken = (page: Page, selector: string): Promise<string[]> =>
     return found
   }, selector)
 
-/** Headings, sentences under them and words on tiles that reach out of the page, or of the card that cuts them. */
-const outside = (page: Page): Promise<string[]> =>
+/** Headings, the sentences below them and texts on tiles that reach out of the page, or of the card that clips them. */
+const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -45,7 +45,7 @@ const outside = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Texts that end in an ellipsis, or in lines that nobody sees. */
+/** Texts that end in an ellipsis, or have hidden lines. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
@@ -59,7 +59,7 @@ const cut = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** What is to be seen of the text of the iOS back button; `…` after what is cut. */
+/** The visible part of the text of the iOS back button; `…` follows what is cut off. */
 const backText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const box = document.querySelector('[data-page-slot]:not([inert]) [data-back-text]')!
@@ -80,32 +80,32 @@ const backText = (page: Page): Promise<string> =>
 for (const dir of ['ltr', 'rtl'] as const) {
   const word = dir === 'ltr' ? 'Back' : 'رجوع'
 
-  test(`the back button of iOS 18 says the title, else the plain word, else nothing: it cuts none (${dir})`, async ({
+  test(`the back button of iOS 18 shows the title, or else the plain word, or else nothing, and cuts off none of them (${dir})`, async ({
     page,
   }) => {
-    const seen = new Set<string>()
+    const fontSize = new Set<string>()
     for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
       for (const text of [1, 1.4, 2]) {
         await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
         await page.goto(at(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }))
         await hydrated(page)
-        seen.add(await backText(page))
+        fontSize.add(await backText(page))
       }
     }
-    expect([...seen].filter((text) => text.includes('…'))).toEqual([])
-    expect([...seen]).toContain(word)
+    expect([...fontSize].filter((text) => text.includes('…'))).toEqual([])
+    expect([...fontSize]).toContain(word)
   })
 }
 
-test('however little room there is, the way back keeps its whole name', async ({ page }) => {
+test('the back button keeps its full accessible name when there is little space', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/subitems/swipeToDismiss/?mode=ios&text=2&menu=closed')
   await hydrated(page)
   await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
 })
 
-/** Visits pages on the narrowest phone with the largest text, and looks at each. */
-const survey = async (
+/** Opens pages on the narrowest phone with the largest text, and checks each of them. */
+const checkPages = async (
   page: Page,
   mode: 'ios' | 'md',
   paths: readonly string[],
@@ -121,18 +121,20 @@ const survey = async (
 
 for (const mode of ['ios', 'md'] as const) {
   test(`large titles shrink until their words fit (${mode})`, async ({ page }) => {
-    await survey(
+    await checkPages(
       page,
       mode,
       ['/items/animation/', '/items/forgetPassword/', '/items/actionSheet/', '/list/'],
       async (path) => {
-        expect(await broken(page, '[data-large-title]'), path).toEqual([])
+        expect(await brokenWords(page, '[data-large-title]'), path).toEqual([])
       },
     )
   })
 
-  test(`words of headings, cards and tiles are whole and inside the page (${mode})`, async ({ page }) => {
-    await survey(
+  test(`words in headings, cards and tiles are not broken and stay inside the page (${mode})`, async ({
+    page,
+  }) => {
+    await checkPages(
       page,
       mode,
       [
@@ -146,14 +148,14 @@ for (const mode of ['ios', 'md'] as const) {
         '/wizard/0/',
       ],
       async (path) => {
-        expect(await broken(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
-        expect(await outside(page), path).toEqual([])
+        expect(await brokenWords(page, 'h1, h2, h1 ~ p, li span'), path).toEqual([])
+        expect(await textsOutside(page), path).toEqual([])
       },
     )
   })
 
-  test(`nothing is cut and no word broken where texts are long (${mode})`, async ({ page }) => {
-    await survey(
+  test(`no text is cut off and no word is broken on pages with long texts (${mode})`, async ({ page }) => {
+    await checkPages(
       page,
       mode,
       [
@@ -178,12 +180,12 @@ for (const mode of ['ios', 'md'] as const) {
       ],
       async (path) => {
         expect(await cut(page), path).toEqual([])
-        expect(await broken(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
+        expect(await brokenWords(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
       },
     )
   })
 
-  test(`no page is wider than the phone when the browser doubles its letters, in Arabic (${mode})`, async ({
+  test(`no Arabic page is wider than the phone when the browser doubles the font size (${mode})`, async ({
     page,
   }) => {
     await page.setViewportSize(narrow)
@@ -205,30 +207,30 @@ for (const mode of ['ios', 'md'] as const) {
     }
   })
 
-  test(`counters go on below rather than break a word (${mode})`, async ({ page }) => {
-    await survey(page, mode, ['/profile/1/', '/profile/2/', '/profile/4/'], async (path) => {
-      expect(await broken(page, 'dt, dd'), path).toEqual([])
+  test(`statistics wrap to the next row instead of breaking a word (${mode})`, async ({ page }) => {
+    await checkPages(page, mode, ['/profile/1/', '/profile/2/', '/profile/4/'], async (path) => {
+      expect(await brokenWords(page, 'dt, dd'), path).toEqual([])
     })
   })
 
-  test(`a placeholder is seen whole (${mode})`, async ({ page }) => {
-    await survey(page, mode, ['/login/0/', '/register/0/', '/form/2/', '/payment/0/'], async (path) => {
+  test(`placeholders are fully visible (${mode})`, async ({ page }) => {
+    await checkPages(page, mode, ['/login/0/', '/register/0/', '/form/2/', '/payment/0/'], async (path) => {
       const cut = await page.evaluate(() => {
-        const pen = document.createElement('canvas').getContext('2d')!
+        const context = document.createElement('canvas').getContext('2d')!
         return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
           const { font } = getComputedStyle(input, '::placeholder')
           const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
-          pen.font = font
+          context.font = font
           const room =
             input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-          return pen.measureText(input.placeholder).width > room ? [input.placeholder] : []
+          return context.measureText(input.placeholder).width > room ? [input.placeholder] : []
         })
       })
       expect(cut, path).toEqual([])
     })
   })
 
-  test(`a toast stands above the tab bar, and at the edge of a page without one (${mode})`, async ({
+  test(`a toast appears above the tab bar, and at the bottom edge of a page without one (${mode})`, async ({
     page,
   }) => {
     const toast = page.locator('[data-toast]')
@@ -253,34 +255,34 @@ for (const { path, mode, row } of [
   { path: '/tab/0/tab/tab1/', mode: 'ios', row: '[data-tab-bar] a' },
   { path: '/scrollSegment/0/', mode: 'md', row: '[role=tab]' },
 ] as const)
-  test(`a tab that a finger rests on is shown at twice its size or more (${path}, ${mode})`, async ({
+  test(`a long press on a tab shows its label at twice its size or more (${path}, ${mode})`, async ({
     page,
   }) => {
     await page.setViewportSize(narrow)
     await page.goto(at(path, { mode, text: '2' }))
     await hydrated(page)
     const tab = page.locator(`[data-page-slot]:not([inert]) :is(${row})`).nth(1)
-    const words = (await tab.textContent()) ?? ''
+    const label = (await tab.textContent()) ?? ''
     const large = page.locator('[data-large-content]')
     const size = () => large.evaluate((panel) => Number.parseFloat(getComputedStyle(panel).fontSize))
-    const place = await inside(tab, 0.5, 0.5)
-    // Until the viewer has been loaded a press shows nothing.
+    const point = await inside(tab, 0.5, 0.5)
+    // Until the viewer has loaded, a press shows nothing.
     await expect(async () => {
-      await swipe(page, place, place, {
+      await swipe(page, point, point, {
         steps: 0,
-        held: () => expect(large).toHaveText(words, { timeout: 1500 }),
+        held: () => expect(large).toHaveText(label, { timeout: 1500 }),
       })
     }).toPass()
-    expect(words).not.toBe('')
+    expect(label).not.toBe('')
     await expect(large).toHaveCount(0)
-    let seen = 0
-    await swipe(page, place, place, {
+    let fontSize = 0
+    await swipe(page, point, point, {
       steps: 0,
       held: async () => {
         await expect(large).toBeVisible()
-        seen = await size()
+        fontSize = await size()
         expect(await large.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
       },
     })
-    expect(seen).toBeGreaterThanOrEqual(32)
+    expect(fontSize).toBeGreaterThanOrEqual(32)
   })

@@ -4,11 +4,11 @@ import { expect, hydrated, test } from './support/test'
 
 const cycles = 200
 
-/** Presents an alert and dismisses it again, so many times, one after the other. */
+/** Opens and closes an alert this many times, one after the other. */
 const openAndClose = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const overlays = window.patternbook?.overlays
-    if (!overlays) throw new Error('the overlays are not there')
+    if (!overlays) throw new Error('the overlays are not loaded')
     for (let done = 0; done < count; done++) {
       const alert = overlays.alert({
         header: 'Hold this room?',
@@ -20,12 +20,12 @@ const openAndClose = (page: Page, times: number) =>
     }
   }, times)
 
-test(`${cycles} alerts leave no node and no listener behind`, async ({ page }) => {
+test(`${cycles} alerts leave no nodes and no listeners behind`, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/alert/0/?mode=ios&motion=reduced')
   await hydrated(page)
   const session = await startMemorySession(page)
-  // The first ones load the code and fill the caches.
+  // The first alerts load the code and fill the caches.
   await openAndClose(page, 20)
   const before = await retainedObjects(session)
   await openAndClose(page, cycles)

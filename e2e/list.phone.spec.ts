@@ -1,7 +1,7 @@
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('the index finds a pattern by its name, says when there is none, and leads to it', async ({ page }) => {
+test('the index finds a pattern by name, shows when there is none, and links to it', async ({ page }) => {
   await open(page, '/list/', { mode: 'ios' })
   const rows = page.getByRole('main').getByRole('listitem')
   const filter = page.getByRole('searchbox', { name: 'Filter patterns' })

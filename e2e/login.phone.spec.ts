@@ -13,12 +13,12 @@ for (const { path, mode, more } of [
   },
   { path: '/login/1/', mode: 'md', more: [] },
 ])
-  test(`both fields are asked for, then I am welcome by name (${path})`, async ({ page }) => {
+  test(`both fields are required, and a message welcomes the visitor by name (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const username = page.getByRole('textbox', { name: 'Username' })
     const password = page.getByLabel('Password', { exact: true })
 
-    await test.step('Login and Register want both fields, and go to the first that is missing', async () => {
+    await test.step('Login and Register require both fields, and focus the first empty one', async () => {
       await button(page, 'Login').click()
       for (const field of [username, password]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -31,7 +31,7 @@ for (const { path, mode, more } of [
       await expect(password).toBeFocused()
     })
 
-    await test.step('the password can be looked at', async () => {
+    await test.step('the password can be shown', async () => {
       await password.fill('correct horse')
       await button(page, 'Show password').click()
       await expect(password).toHaveAttribute('type', 'text')
@@ -39,7 +39,7 @@ for (const { path, mode, more } of [
       await expect(password).toHaveAttribute('type', 'password')
     })
 
-    await test.step('Enter logs in, and the password is not repeated', async () => {
+    await test.step('Enter logs in, and the message does not contain the password', async () => {
       await password.press('Enter')
       await says(page, 'Welcome back, maya')
       await button(page, 'Register').click()

@@ -10,10 +10,10 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await hydrated(page)
 }
-/** The zoom step that the streets are drawn at. */
+/** Expects this zoom level of the streets. */
 const zoom = (page: Page, step: number) => expect(streets(page)).toHaveAttribute('data-zoom', String(step))
-/** Where the marker is, px from the map's start edge and top. */
-const place = async (page: Page) => {
+/** Position of the marker, px from the left and top edges of the map. */
+const markerPosition = async (page: Page) => {
   const [pin, map] = await Promise.all([
     streets(page).getByRole('img').boundingBox(),
     streets(page).boundingBox(),
@@ -41,11 +41,11 @@ const screens = [
   },
 ]
 for (const screen of screens) {
-  test(`${screen.path} shows drawn streets without a key and without an apology, and opens the place elsewhere`, async ({
+  test(`without a key ${screen.path} shows drawn streets and no error, and links to maps apps`, async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    const hosts: string[] = []
+    page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
     for (const mode of ['ios', 'md']) {
       await visit(page, `${screen.path}?mode=${mode}`)
       await page.getByRole('region', { name: screen.map }).scrollIntoViewIfNeeded()
@@ -55,39 +55,39 @@ for (const screen of screens) {
       const link = page.getByRole('link', { name: 'Open in maps app' })
       await expect(link).toHaveAttribute('href', /40\.712562(,|%2C)-74\.005911/)
     }
-    expect(asked.filter((host) => host !== 'localhost')).toEqual([])
+    expect(hosts.filter((host) => host !== 'localhost')).toEqual([])
   })
 }
 
-test('the keyboard moves and zooms the map, and finds the marker again', async ({ page }) => {
+test('the keyboard moves and zooms the map, and a button returns to the marker', async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&motion=reduced')
   await zoom(page, 15)
-  const at = await place(page)
+  const at = await markerPosition(page)
   await streets(page).focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await place(page)).x).toBeLessThan(at.x - 40)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(at.x - 40)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await place(page)).y).toBeLessThan(at.y - 40)
+  await expect.poll(async () => (await markerPosition(page)).y).toBeLessThan(at.y - 40)
   await page.keyboard.press('+')
   await zoom(page, 16)
   await page.keyboard.press('-')
   await zoom(page, 15)
   await page.getByRole('button', { name: 'Back to the marker' }).click()
-  await expect.poll(() => place(page)).toEqual(at)
+  await expect.poll(() => markerPosition(page)).toEqual(at)
 })
 
-test('the buttons zoom as far as there is something to see', async ({ page }) => {
+test('the zoom buttons stop at the largest zoom level', async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
   await zoom(page, 15)
-  const closer = page.getByRole('button', { name: 'Zoom in' })
+  const zoomInButton = page.getByRole('button', { name: 'Zoom in' })
   for (const step of [16, 17, 18]) {
-    await closer.click()
+    await zoomInButton.click()
     await zoom(page, step)
   }
-  await expect(closer).toHaveAttribute('aria-disabled', 'true')
+  await expect(zoomInButton).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Zoom out' }).click()
   await zoom(page, 17)
-  await expect(closer).not.toHaveAttribute('aria-disabled')
+  await expect(zoomInButton).not.toHaveAttribute('aria-disabled')
 })
 
 test('the drawn map has satellite colors, and shows the street at the marker', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the drawn map has satellite colors, and shows the street at the marker', a
   await expect(look).toBeFocused()
 })
 
-test('a map can be left in the middle of a zoom', async ({ page }) => {
+test('a map can be left during a zoom animation', async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&menu=closed')
   const menu = (path: string) =>
     page
@@ -114,7 +114,7 @@ test('a map can be left in the middle of a zoom', async ({ page }) => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-  // The page that is gone to is at hand, so that it comes at once.
+  // This visit caches the other page, so it will appear at once below.
   await menu('/items/login/')
   await expect(streets(page)).toHaveCount(0)
   await menu('/items/maps/')
@@ -128,7 +128,7 @@ test('a map can be left in the middle of a zoom', async ({ page }) => {
     document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
   })
   await expect(streets(page)).toHaveCount(0)
-  // Another zoom takes longer than what was left of that one.
+  // The next zoom takes longer than the rest of the first one.
   await menu('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
   await zoom(page, 15)
@@ -139,14 +139,14 @@ test('a map can be left in the middle of a zoom', async ({ page }) => {
 test('the mouse drags the map', async ({ page }) => {
   await visit(page, '/maps/0/?mode=md&motion=reduced')
   await zoom(page, 15)
-  const at = await place(page)
+  const at = await markerPosition(page)
   const box = await streets(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 140]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 30, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(async () => (await place(page)).x).toBeGreaterThan(at.x + 30)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeGreaterThan(at.x + 30)
 })
 
 test('the wheel over a map in a page scrolls the page', async ({ page }) => {
@@ -159,7 +159,9 @@ test('the wheel over a map in a page scrolls the page', async ({ page }) => {
   await zoom(page, 15)
 })
 
-test('in Arabic the words are Arabic and the map lies where it lay', async ({ page }) => {
+test('in Arabic the map has Arabic labels, and the arrow keys move it in the same directions', async ({
+  page,
+}) => {
   await visit(page, '/maps/2/?mode=md&dir=rtl')
   await expect(
     page.getByRole('application', { name: 'خريطة حديقة سيتي هول والشوارع المحيطة بها' }),
@@ -168,12 +170,12 @@ test('in Arabic the words are Arabic and the map lies where it lay', async ({ pa
   await expect(page.getByRole('button', { name: 'تكبير' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toBeVisible()
   await streets(page).focus()
-  const at = await place(page)
+  const at = await markerPosition(page)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await place(page)).x).toBeLessThan(at.x - 40)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(at.x - 40)
 })
 
-test('a place is rated, liked and reached', async ({ page }) => {
+test('a place can be rated, liked and called', async ({ page }) => {
   await visit(page, '/maps/0/?mode=ios')
   await page.getByRole('radio', { name: '5 of 5 stars' }).check()
   await expect(toast(page, 'Thank you. You gave it 5 of 5 stars')).toBeVisible()
@@ -183,7 +185,7 @@ test('a place is rated, liked and reached', async ({ page }) => {
   await expect(toast(page, 'Calling')).toContainText('+1 212 555 0157')
 })
 
-test('a note on a place stays after it was sent', async ({ page }) => {
+test('a note about a place stays in the field after it is sent', async ({ page }) => {
   await visit(page, '/form/3/?mode=md')
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('The one under the plane tree, at seven.')
@@ -192,13 +194,13 @@ test('a note on a place stays after it was sent', async ({ page }) => {
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })
 
-file('an export without a key holds none of Google’s code', () => {
-  const holding = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
-  expect(holding).toEqual([])
+file('an export without a key contains no code for Google Maps', () => {
+  const withGoogle = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
+  expect(withGoogle).toEqual([])
 })
 
-test('a page without a map brings nothing of it', async ({ page }) => {
-  // A visitor who saves data gets no preloading of the screens around, one of which shows a map.
+test('a page without a map loads no code for maps', async ({ page }) => {
+  // With data saving, linked screens are not preloaded: one of them shows a map.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -213,8 +215,8 @@ test('a page without a map brings nothing of it', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a picture of the same streets, the marker and the link are there', async ({ page, quiet }) => {
-    // Chromium reports scripts that are switched off as refused by a policy.
+  test('a picture of the same streets, the marker and the link are visible', async ({ page, quiet }) => {
+    // Chromium reports disabled scripts as blocked by a policy.
     quiet.except(/^csp: .*\.js$/)
     await page.goto('/maps/2/')
     await expect(page.getByRole('region', { name: screens[2]?.map })).toBeVisible()

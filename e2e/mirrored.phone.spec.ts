@@ -3,7 +3,7 @@ import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
-/** What stands at one side of a screen, and at the other when the screen is read from right to left. */
+/** Parts that are at one side of a screen, and at the other side in right to left. */
 const parts: {
   what: string
   path: string
@@ -13,7 +13,7 @@ const parts: {
   at: 'start' | 'end'
 }[] = [
   {
-    what: 'the mark of a field that is wrong',
+    what: 'the error icon of a field',
     path: '/login/1/',
     mode: 'md',
     before: (page) => button(page, 'Login').click(),
@@ -21,7 +21,7 @@ const parts: {
     at: 'end',
   },
   {
-    what: 'the face beside a comment, with the line to the next',
+    what: 'the portrait beside a comment',
     path: '/comment/1/',
     mode: 'ios',
     part: (page) => page.getByRole('main').getByRole('listitem').first().locator('img'),
@@ -35,7 +35,7 @@ const parts: {
     at: 'end',
   },
   {
-    what: 'the group of heart, bookmark and share',
+    what: 'the group of like, save and share',
     path: '/expandable/0/',
     mode: 'md',
     part: (page) => button(page, 'Share Kenji Mori'),
@@ -58,7 +58,7 @@ const parts: {
 ]
 
 for (const { what, path, mode, part, before, at } of parts)
-  test(`right to left, ${what} stands at the other side`, async ({ page }) => {
+  test(`in right to left, ${what} is on the other side`, async ({ page }) => {
     await open(page, path, { mode, dir: 'ltr', lang: 'en' })
     await before?.(page)
     const side = async () => {

@@ -14,10 +14,8 @@ const visit = async (page: Page, path: string) => {
 const alert = (page: Page) => page.locator('[data-overlay=alert]')
 const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
-test('an alert is held at its first frame, gone through by hand, and presented at the end', async ({
-  page,
-}) => {
-  const { hold, time, moment, panel, lane, play } = await visit(page, '/alert/0/?mode=ios')
+test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
+  const { hold, time, moment, panel, eventLog, play } = await visit(page, '/alert/0/?mode=ios')
   await hold.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
@@ -30,7 +28,7 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await panel.getByRole('button', { name: 'Step back' }).click()
   await expect(time).toHaveText('Paused 100 / 200 ms')
   await expect(alert(page)).toHaveAttribute('data-state', 'presenting')
-  expect(await loggedEvents(lane, 1)).toEqual(['will-present'])
+  expect(await loggedEvents(eventLog, 1)).toEqual(['will-present'])
   await seekToEnd(moment)
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await expect(time).toHaveText('Idle 200 / 200 ms')
@@ -40,8 +38,8 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   await hold.uncheck()
   await play.click()
   await expect(alert(page)).toHaveCount(0)
-  await expect(lane.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
-  expect((await loggedEvents(lane, 4)).slice(0, 4)).toEqual([
+  await expect(eventLog.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
+  expect((await loggedEvents(eventLog, 4)).slice(0, 4)).toEqual([
     'will-present',
     'did-present',
     'will-dismiss',
@@ -49,7 +47,7 @@ test('an alert is held at its first frame, gone through by hand, and presented a
   ])
 })
 
-test('who dismisses an alert that is held sees it go back from there', async ({ page }) => {
+test('an alert that is dismissed while it is paused reverses from there', async ({ page }) => {
   const { hold, time, moment } = await visit(page, '/alert/0/?mode=ios')
   await hold.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
@@ -61,7 +59,7 @@ test('who dismisses an alert that is held sees it go back from there', async ({ 
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('speed stands in the address, from a twentieth to full', async ({ page }) => {
+test('the address contains the speed, from 0.05 to 1', async ({ page }) => {
   const { speed } = await visit(page, '/login/0/?mode=ios')
   await speed.fill('0.05')
   await expect(page).toHaveURL(/[?&]motion=0\.05$/)
@@ -72,24 +70,24 @@ test('speed stands in the address, from a twentieth to full', async ({ page }) =
   await expect(page).toHaveURL('/login/0/?mode=ios')
 })
 
-test('pages are held on their way, and tell of coming and going (AN-06)', async ({ page }) => {
-  const { hold, time, moment, lane, panel } = await visit(page, '/items/login/?mode=ios')
+test('a page transition can be paused, and its events are in the log (AN-06)', async ({ page }) => {
+  const { hold, time, moment, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
   await hold.check()
   await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
   await moment.fill('270')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
-  expect(await loggedEvents(lane, 2)).not.toContain('did-enter')
+  expect(await loggedEvents(eventLog, 2)).not.toContain('did-enter')
   await seekToEnd(moment)
-  await expect(lane.locator('[data-event=end]')).toHaveCount(1)
-  const names = (await loggedEvents(lane, 6)).filter((name) => /enter|leave/.test(name))
+  await expect(eventLog.locator('[data-event=end]')).toHaveCount(1)
+  const names = (await loggedEvents(eventLog, 6)).filter((name) => /enter|leave/.test(name))
   expect(names).toEqual(['will-leave', 'will-enter', 'did-enter', 'did-leave'])
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(hold).toBeChecked()
 })
 
-test('Pause holds a page in the middle of its way, Play lets it go on, and the page is there (AN-06)', async ({
+test('Pause stops a page in the middle of its transition, Play continues it to the end (AN-06)', async ({
   page,
 }) => {
   const { panel, time, play, speed } = await visit(page, '/items/login/?mode=ios&motion=0.05')
@@ -107,9 +105,11 @@ test('Pause holds a page in the middle of its way, Play lets it go on, and the p
   await panel.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(time).toContainText('Paused')
   expect(await states()).toEqual(['paused'])
-  const there = (await time.textContent()) ?? ''
-  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))
-  await expect(time).toHaveText(there)
+  const pausedTime = (await time.textContent()) ?? ''
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(time).toHaveText(pausedTime)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
   await play.click()
   await expect(time).toContainText('Moving')
@@ -125,10 +125,8 @@ for (const [kind, layer, into, out] of [
   ['popover', 'popover', 100, 300],
   ['toast', 'toast', 400, 300],
 ] as const)
-  test(`a ${kind} is held at its first frame, gone through by hand, and sent away in the same manner`, async ({
-    page,
-  }) => {
-    const { hold, time, moment, play, lane } = await visit(page, '/alert/0/?mode=ios')
+  test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
+    const { hold, time, moment, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
     const shown = page.locator(`[data-overlay=${layer}]`)
     await hold.check()
     await page.evaluate((kind) => {
@@ -155,7 +153,7 @@ for (const [kind, layer, into, out] of [
     await hold.uncheck()
     await play.click()
     await expect(shown).toHaveCount(0)
-    expect(await loggedEvents(lane, 4)).toEqual([
+    expect(await loggedEvents(eventLog, 4)).toEqual([
       'will-present',
       'did-present',
       'will-dismiss',
@@ -163,18 +161,18 @@ for (const [kind, layer, into, out] of [
     ])
   })
 
-test('entrances of the animation section are held as well', async ({ page }) => {
+test('the entrances of the animation section are paused as well', async ({ page }) => {
   const { hold, time, play, speed, panel, moment } = await visit(
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
-  // First the page on its way is held, and when that has come, its rows.
+  // The page transition is paused first, then the entrances of its rows.
   await hold.check()
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(moment)
   await expect(time).toHaveText('Paused 0 / 1000 ms')
-  // The gap before the next row stands still with the rows.
+  // The delay before the next row is paused with the rows.
   const gaps = () =>
     page.evaluate(() =>
       document
@@ -183,13 +181,13 @@ test('entrances of the animation section are held as well', async ({ page }) => 
         .map(({ playState }) => playState),
     )
   await expect.poll(gaps).toEqual(['paused'])
-  const come = () => current(page).locator('[data-entrance=in]').count()
-  const before = await come()
+  const enteredRows = () => current(page).locator('[data-entrance=in]').count()
+  const before = await enteredRows()
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step forward' }).click()
-  expect(await come()).toBe(before)
-  // By hand one goes past it, and the next rows come at their turn.
+  expect(await enteredRows()).toBe(before)
+  // Scrubbing moves past it, and the next rows enter at their time.
   await moment.fill('900')
-  await expect.poll(come).toBeGreaterThan(before)
+  await expect.poll(enteredRows).toBeGreaterThan(before)
   await expect(time).toContainText('Paused 900')
   await hold.uncheck()
   await play.click()
@@ -198,7 +196,9 @@ test('entrances of the animation section are held as well', async ({ page }) => 
   await expect(time).toContainText('Idle', { timeout: 15_000 })
 })
 
-test('the lens tells of a drag: its axis, its speed, and the gesture that won', async ({ page }) => {
+test('the gesture lens shows the axis and the speed of a drag, and the gesture that captured it', async ({
+  page,
+}) => {
   const { lens, panel } = await visit(page, '/items/login/?mode=ios')
   await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
@@ -209,7 +209,7 @@ test('the lens tells of a drag: its axis, its speed, and the gesture that won', 
   await page.mouse.down()
   const reading = panel.locator('.mo-reading')
   const drawing = page.locator('.mo-lens')
-  // Within the threshold nothing is decided yet.
+  // Nothing is decided within the threshold.
   await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
   await expect(reading).toContainText('6 of 10 px')
   await expect(reading).toContainText('open')
@@ -225,7 +225,7 @@ test('the lens tells of a drag: its axis, its speed, and the gesture that won', 
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
   await page.mouse.up()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  // Up and down from the same place: across the axis of the swipe back, which gives up.
+  // A vertical drag from the same point is across the axis of the swipe back, which gives up.
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
   await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })
@@ -237,12 +237,12 @@ test('the lens tells of a drag: its axis, its speed, and the gesture that won', 
   await expect(page.locator('.mo-lens')).toHaveCount(0)
 })
 
-test('while another tab is open nothing is held, and the events can be copied and cleared', async ({
+test('nothing is paused while another tab is open, and the events can be copied and cleared', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { hold, lane, panel, tab } = await visit(page, '/alert/0/?mode=ios')
+  const { hold, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await panel.getByRole('button', { name: 'Copy the events' }).click()
@@ -250,7 +250,7 @@ test('while another tab is open nothing is held, and the events can be copied an
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/s {2}will-present {2}alert/)
   await panel.getByRole('button', { name: 'Clear' }).click()
-  await expect(lane).toHaveText('No events yet.')
+  await expect(eventLog).toHaveText('No events yet.')
   await hold.check()
   await page.getByRole('tab', { name: 'Share', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -259,9 +259,7 @@ test('while another tab is open nothing is held, and the events can be copied an
   await expect(hold).not.toBeChecked()
 })
 
-test('accessibility has nothing to say against it, light or dark, before and after a motion', async ({
-  page,
-}) => {
+test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     const { hold, time, play, lens, moment } = await visit(page, `/items/login/?mode=ios&theme=${theme}`)
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])

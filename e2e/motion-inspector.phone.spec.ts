@@ -15,10 +15,10 @@ const visit = async (page: Page, path: string) => {
 }
 const frame = (page: Page) => page.locator('[data-frame]')
 
-test('on a phone the screen stays in sight and in reach above it, and an alert is held there', async ({
+test('on a phone the screen stays visible and usable above the inspector, and an alert can be paused there', async ({
   page,
 }) => {
-  const { hold, time, moment, lane } = await visit(page, '/alert/0/?mode=ios')
+  const { hold, time, moment, eventLog } = await visit(page, '/alert/0/?mode=ios')
   const [screen, sheet] = await Promise.all([
     frame(page).boundingBox(),
     page.locator('.sh-inspector').boundingBox(),
@@ -33,29 +33,29 @@ test('on a phone the screen stays in sight and in reach above it, and an alert i
   await expect(time).toContainText(/Paused [1-9]/)
   await seekToEnd(moment)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
-  expect(await loggedEvents(lane, 2)).toEqual(['will-present', 'did-present'])
+  expect(await loggedEvents(eventLog, 2)).toEqual(['will-present', 'did-present'])
   await page.keyboard.press('Escape')
 })
 
-test('Escape closes it on every tab, after what lies over the screen, and the focus is back where it was', async ({
+test('Escape closes the inspector on every tab, after an open overlay, and restores the focus', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios')
   await hydrated(page)
-  const handle = page.getByRole('button', { name: 'Inspector: code and sharing' })
+  const opener = page.getByRole('button', { name: 'Inspector: code and sharing' })
   const close = page.getByRole('button', { name: 'Close inspector' })
   for (const name of ['Code', 'Install', 'Share', 'Notes', 'Motion']) {
-    await handle.tap()
+    await opener.tap()
     const tab = page.getByRole('tab', { name, exact: true })
     await tab.tap()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(tab).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(close, name).toBeHidden()
-    await expect(handle, name).toBeFocused()
+    await expect(opener, name).toBeFocused()
   }
-  // It begins with the tab that it was left with.
-  await handle.tap()
+  // It opens with the last selected tab.
+  await opener.tap()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
   await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -65,7 +65,7 @@ test('Escape closes it on every tab, after what lies over the screen, and the fo
   await expect(close).toBeHidden()
 })
 
-test('the drawer is held half way, and is open at the end', async ({ page }) => {
+test('the drawer can be paused half way, and opens at the end', async ({ page }) => {
   const { hold, time, moment } = await visit(page, '/items/login/?mode=ios')
   await hold.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
@@ -81,7 +81,7 @@ test('the drawer is held half way, and is open at the end', async ({ page }) => 
   await expect(time).toContainText('Idle')
 })
 
-test('the lens draws a finger that swipes, and says who has it', async ({ page }) => {
+test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
   const { lens, panel, hold } = await visit(page, '/items/login/?mode=ios')
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
   await expect(page).toHaveURL(/\/login\/1\//)
@@ -102,7 +102,7 @@ test('the lens draws a finger that swipes, and says who has it', async ({ page }
   await expect(hold).toBeVisible()
 })
 
-test('at 320 pixels everything fits, and accessibility has nothing to say', async ({ page }) => {
+test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
     const { hold, time, lens, play } = await visit(page, `/items/login/?mode=md&lang=en&dir=${dir}`)
@@ -111,7 +111,7 @@ test('at 320 pixels everything fits, and accessibility has nothing to say', asyn
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
     for (const box of ['.in-body', '.in-tabs', '.sh-inspector']) {
-      const wide = await page.locator(box).evaluate((one) => one.scrollWidth - one.clientWidth)
+      const wide = await page.locator(box).evaluate((element) => element.scrollWidth - element.clientWidth)
       expect(wide, `${box}, ${dir}`).toBe(0)
     }
     await play.tap()

@@ -5,7 +5,7 @@ for (const { path, mode } of [
   { path: '/new-password/0/', mode: 'ios' },
   { path: '/new-password/1/', mode: 'md' },
 ])
-  test(`a new password is typed twice the same (${path})`, async ({ page }) => {
+  test(`a new password must be typed twice (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const password = page.getByLabel('Password', { exact: true })
     const confirm = page.getByLabel('Confirm', { exact: true })
@@ -14,13 +14,13 @@ for (const { path, mode } of [
     await expect(confirm).toHaveAccessibleDescription('Enter the password again.')
     await expect(password).toBeFocused()
     const tops = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((one) => ({
-        error: one.localName !== 'input',
-        top: one.getBoundingClientRect().top,
+      [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((element) => ({
+        error: element.localName !== 'input',
+        top: element.getBoundingClientRect().top,
       })),
     )
     expect(
-      tops.toSorted((one, other) => one.top - other.top).map(({ error }) => error),
+      tops.toSorted((a, b) => a.top - b.top).map(({ error }) => error),
       'each error is under its own field',
     ).toEqual([false, true, false, true])
 

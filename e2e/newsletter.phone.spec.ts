@@ -7,7 +7,7 @@ const offer = (page: Page) => page.getByRole('form', { name: /Stay tuned/ })
 const row = (page: Page, path: string) =>
   page.locator(`[data-page-slot]:not([inert]) [data-content] a[href*="${path}"]`).first()
 
-/** Opens a list of variants, goes through one of its rows, and back. */
+/** Opens a list of screens, follows one of its links, and goes back. */
 async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await page.goto(`/items/login/${query}`)
   await hydrated(page)
@@ -18,12 +18,12 @@ async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await expect(page).toHaveURL(/\/items\/login\//)
 }
 
-test('the offer is part of the list, takes nothing away, and comes once', async ({ page }) => {
+test('the offer is part of the list, does not take the focus or Back, and appears once', async ({ page }) => {
   await followAndReturn(page)
   await expect(offer(page)).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(offer(page).locator(':focus')).toHaveCount(0)
-  // Back leaves the list: the offer does not take it.
+  // The offer does not intercept Back.
   await row(page, '/login/1/').click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -34,14 +34,14 @@ test('the offer is part of the list, takes nothing away, and comes once', async 
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('it is gone with one press', async ({ page }) => {
+test('one press closes the offer', async ({ page }) => {
   await followAndReturn(page)
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(offer(page)).toHaveCount(0)
   await expect(row(page, '/login/1/')).toBeFocused()
 })
 
-test('it says that this is a demo, checks the address, and sends nothing', async ({ page }) => {
+test('the form says that this is a demo, validates the address, and sends nothing', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await followAndReturn(page)
@@ -60,7 +60,7 @@ test('it says that this is a demo, checks the address, and sends nothing', async
   expect(sent).toEqual([])
 })
 
-test('it speaks the language of the frame', async ({ page }) => {
+test('the offer is in the language of the frame', async ({ page }) => {
   await followAndReturn(page, '?mode=md&dir=rtl&menu=closed')
   const arabic = page.getByRole('form', { name: /تابع جديد/ })
   await expect(arabic).toBeVisible()
@@ -68,8 +68,8 @@ test('it speaks the language of the frame', async ({ page }) => {
   await expect(arabic).toHaveCount(0)
 })
 
-test('inside another page nothing is offered', async ({ page }) => {
-  // An embedded page keeps its address.
+test('an embed does not show the offer', async ({ page }) => {
+  // The address of an embedded page does not change.
   await page.goto('/items/login/?embed=1')
   await hydrated(page)
   await row(page, '/login/0/').click()

@@ -10,7 +10,7 @@ for (const [lang, sentence, retry] of [
   ['en', 'This action could not be loaded. Check your connection.', 'Retry'],
   ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
 ] as const)
-  test(`a press that cannot be answered offline says so, and is answered when the network is back (${lang})`, async ({
+  test(`a press that needs the network shows an error offline, and works when the network is back (${lang})`, async ({
     page,
     context,
     quiet,
@@ -32,7 +32,7 @@ for (const [lang, sentence, retry] of [
     await expect(page.locator(alert)).toBeVisible()
   })
 
-test('a list whose own code is missing says so as well, the page stays alive, and it opens when the network is back', async ({
+test('a list whose code fails to load shows an error, the page still works, and the list opens when the network is back', async ({
   page,
   context,
   quiet,
@@ -41,7 +41,7 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
-  // With the dialog comes what shows overlays, but not what places a list beside its field.
+  // The dialog loads the overlay host, but not the code that positions a list at its field.
   await field(/^City/).tap()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   await expect(notice).toBeHidden()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  // The press may come while the dialog is still letting go of the page.
+  // The press may happen while the page is still inert.
   await expect(async () => {
     await field(/^Country/).tap()
     await expect(notice).toBeVisible({ timeout: 2000 })
@@ -68,7 +68,7 @@ test('a list whose own code is missing says so as well, the page stays alive, an
   await expect(page.getByRole('option', { name: 'Portugal' })).toBeFocused()
 })
 
-/** Waits, when called, for a script that holds some words. */
+/** Returns a function that waits until a script that matches has loaded. */
 const scriptWith = (page: Page, wanted: RegExp) => {
   const texts: string[] = []
   page.on('requestfinished', async (request) => {
@@ -77,19 +77,19 @@ const scriptWith = (page: Page, wanted: RegExp) => {
   return () => expect.poll(() => texts.some((text) => wanted.test(text)), { timeout: 20_000 }).toBe(true)
 }
 
-test('what answers a press is there before the network goes', async ({ page, context, quiet }) => {
-  // What is being fetched when it goes.
+test('the code for overlays is loaded before the network fails', async ({ page, context, quiet }) => {
+  // Requests that are pending when the network fails.
   quiet.except(/ERR_INTERNET_DISCONNECTED/)
-  // The last of what overlays consist of.
-  const there = scriptWith(page, /data-radix-popper-content-wrapper/)
+  // The overlay code that loads last.
+  const overlaysLoaded = scriptWith(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
-  await there()
+  await overlaysLoaded()
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
   await expect(page.locator(alert)).toBeVisible()
 })
 
-test('a page that was not kept says so without a network, and what is open goes on', async ({
+test('a page that is not cached shows an error offline, and the open page still works', async ({
   page,
   context,
   quiet,
@@ -107,7 +107,7 @@ test('a page that was not kept says so without a network, and what is open goes 
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
-test('"Keep offline" in Settings fetches every screen, says how far it is, and fails in words', async ({
+test('"Keep offline" in Settings downloads every screen, shows its progress, and reports a failure', async ({
   page,
   context,
   quiet,

@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 import { at, looks, named } from './support/urls'
 
-type Opens = {
+type OverlayOptions = {
   alert: AlertOptions
   actionSheet: object
   loading: LoadingOptions
@@ -12,28 +12,28 @@ type Opens = {
   modal: object
 }
 
-/** Opens a page whose overlays are asked for through the developer console's handle. */
+/** Opens a page whose overlays are called through `window.patternbook`. */
 async function visit(page: Page, query = '?mode=ios') {
   await page.goto(`/alert/0/${query}`)
   await hydrated(page)
 }
 
-/** Presents an overlay and waits until it stands. */
-const open = <K extends keyof Opens>(page: Page, kind: K, options: Opens[K]) =>
+/** Opens an overlay and waits until it is presented. */
+const open = <K extends keyof OverlayOptions>(page: Page, kind: K, options: OverlayOptions[K]) =>
   page.evaluate(
     async ([name, given]) => {
       const overlays = window.patternbook?.overlays
-      if (!overlays) throw new Error('the overlays are not there')
+      if (!overlays) throw new Error('the overlays are not loaded')
       await (overlays[name] as (options: unknown) => { presented: Promise<void> })(given).presented
     },
     [kind, options] as const,
   )
 
-const shown = (page: Page) => page.locator('[data-overlay]')
-/** A button of an overlay: the page beneath has buttons as well. */
-const button = (page: Page, name: string) => shown(page).getByRole('button', { name, exact: true })
+const overlay = (page: Page) => page.locator('[data-overlay]')
+/** A button of an overlay; the page behind it has buttons as well. */
+const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const room = (page: Page) => page.locator('[data-page] li button').first()
-/** Ids or texts of what has the focus. */
+/** The element with the focus. */
 const focused = (page: Page) => page.locator(':focus')
 const QUESTION = {
   header: 'Hold this room?',
@@ -42,27 +42,27 @@ const QUESTION = {
 }
 
 test.describe('closing', () => {
-  test('OV-01: the back button of a wrapper closes the alert and leaves the page where it is', async ({
+  test('OV-01: the back button of a native wrapper closes the alert and leaves the page unchanged', async ({
     page,
   }) => {
     await visit(page)
     await open(page, 'alert', QUESTION)
     await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/alert\/0\//)
   })
 
-  test('OV-03: Escape closes it, a tap beside it as well', async ({ page }) => {
+  test('OV-03: Escape closes it, and so does a tap outside', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', QUESTION)
     await page.keyboard.press('Escape')
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
     await open(page, 'alert', QUESTION)
     await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
   })
 
-  test('OV-05: of two, each press of Escape closes only the top one', async ({ page }) => {
+  test('OV-05: each press of Escape closes only the top one of two', async ({ page }) => {
     await visit(page)
     await open(page, 'actionSheet', { id: 'below', buttons: ['Share', 'Cancel'] })
     await open(page, 'alert', { id: 'above', ...QUESTION })
@@ -70,26 +70,26 @@ test.describe('closing', () => {
     await expect(page.locator('#above')).toHaveCount(0)
     await expect(page.locator('#below')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
   })
 
-  test('one that requires an answer stays, whatever is pressed beside it', async ({ page }) => {
+  test('an alert that requires an answer ignores Escape and taps outside', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', { ...QUESTION, backdropDismiss: false })
     await page.keyboard.press('Escape')
     await page.locator('[data-backdrop]').click({ position: { x: 8, y: 8 } })
-    await expect(shown(page)).toHaveAttribute('data-state', 'presented')
+    await expect(overlay(page)).toHaveAttribute('data-state', 'presented')
     await button(page, 'Ok').click()
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
   })
 })
 
 test.describe('focus', () => {
   for (const [where, width] of [
-    ['round the buttons where the screen is the whole window', 390],
+    ['around the buttons when the screen fills the window', 390],
     ['through the buttons and on to the shell beside it', 1440],
   ] as const)
-    test(`AL-01: Tab goes ${where}`, async ({ page }) => {
+    test(`AL-01: Tab moves ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page)
       await open(page, 'alert', QUESTION)
@@ -111,17 +111,17 @@ test.describe('focus', () => {
       }
     })
 
-  test('OV-16: closing gives it back to what opened the alert', async ({ page }) => {
+  test('OV-16: closing an alert returns the focus to its opener', async ({ page }) => {
     await visit(page)
     await room(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(shown(page).and(page.locator('[data-overlay=alert]'))).toHaveCount(0)
+    await expect(overlay(page).and(page.locator('[data-overlay=alert]'))).toHaveCount(0)
     await expect(room(page)).toBeFocused()
   })
 
-  test('OV-11, OV-13: a toast over an alert takes nothing from it', async ({ page }) => {
+  test('OV-11, OV-13: a toast above an alert does not take the focus', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', QUESTION)
     await page.keyboard.press('Tab')
@@ -133,7 +133,7 @@ test.describe('focus', () => {
     await expect(focused(page)).toHaveText('Cancel')
   })
 
-  test('F8 leads to a toast over an alert and Tab to its button; pressing that gives the focus back', async ({
+  test('F8 moves the focus to a toast above an alert, and pressing its button returns the focus', async ({
     page,
   }) => {
     await visit(page)
@@ -153,7 +153,7 @@ test.describe('focus', () => {
     await expect(focused(page)).toHaveText('Cancel')
   })
 
-  test('OV-25, OV-28: the page beneath is out of reach until the last one is gone', async ({ page }) => {
+  test('OV-25, OV-28: the page is inert until the last overlay has closed', async ({ page }) => {
     await visit(page)
     await open(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
     await open(page, 'alert', QUESTION)
@@ -162,11 +162,11 @@ test.describe('focus', () => {
     await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
     await expect(page.locator('[data-beneath-overlay]').first()).toBeAttached()
     await page.keyboard.press('Escape')
-    await expect(shown(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
     await expect(page.locator('[data-beneath-overlay]')).toHaveCount(0)
   })
 
-  test('AL-08: Enter does not tick a box, Space does', async ({ page }) => {
+  test('AL-08: Enter does not check a checkbox, Space does', async ({ page }) => {
     await visit(page)
     const inputs = [{ type: 'checkbox' as const, label: 'Basil', value: 'basil' }]
     await open(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
@@ -178,7 +178,7 @@ test.describe('focus', () => {
     await expect(box).toBeChecked()
   })
 
-  test('AS-04: an alert opened from a sheet is on top, and the sheet goes', async ({ page }) => {
+  test('AS-04: an alert opened from an action sheet is on top, and the sheet closes', async ({ page }) => {
     await visit(page)
     await page.evaluate(async () => {
       const overlays = window.patternbook?.overlays
@@ -199,23 +199,21 @@ test.describe('focus', () => {
 })
 
 test.describe('a page that is left', () => {
-  const hurry = (page: Page) =>
+  const finishAnimations = (page: Page) =>
     page.evaluate(() => {
-      // Whatever turns round for ever has no end.
+      // Infinite animations cannot be finished.
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     })
   const alert = (page: Page, state: string) => page.locator(`[data-overlay=alert][data-state=${state}]`)
 
   for (const when of ['entrance', 'exit'] as const)
-    test(`in the middle of the ${when} of its alert takes that along, and nothing stays behind`, async ({
-      page,
-    }) => {
+    test(`during the ${when} of its alert closes the alert, and leaves nothing behind`, async ({ page }) => {
       await visit(page, '?mode=ios&motion=0.05')
       await room(page).click()
       await expect(alert(page, 'presenting')).toHaveCount(1)
       if (when === 'exit') {
-        await hurry(page)
+        await finishAnimations(page)
         await expect(alert(page, 'presented')).toHaveCount(1)
         await page.keyboard.press('Escape')
         await expect(alert(page, 'dismissing')).toHaveCount(1)
@@ -229,7 +227,7 @@ test.describe('a page that is left', () => {
     })
 })
 
-test('TO-04: on iOS the page shines through a toast, in Material it does not', async ({ page }) => {
+test('TO-04: a toast blurs the page behind it on iOS, and not in Material', async ({ page }) => {
   for (const [mode, filter] of [
     ['ios', /blur/],
     ['md', 'none'],
@@ -239,13 +237,13 @@ test('TO-04: on iOS the page shines through a toast, in Material it does not', a
     const filters = await page
       .locator('#glass, #glass *')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backdropFilter))
-    expect(filters.filter((one) => one !== 'none').join(' ') || 'none').toMatch(filter)
+    expect(filters.filter((filter) => filter !== 'none').join(' ') || 'none').toMatch(filter)
   }
 })
 
 test.describe('geometry', () => {
   for (const dir of ['ltr', 'rtl']) {
-    test(`TO-01: toasts stand at the top, in the middle and at the bottom of the frame (${dir})`, async ({
+    test(`TO-01: toasts are at the top, in the middle and at the bottom of the frame (${dir})`, async ({
       page,
     }) => {
       await visit(page, `?mode=md&dir=${dir}&lang=en`)
@@ -267,7 +265,7 @@ test.describe('geometry', () => {
   }
 
   for (const mode of ['ios', 'md']) {
-    test(`AL-09, AL-10, AS-10, LO-02, TO-03, TO-09: long words and twice the text stay inside the frame (${mode})`, async ({
+    test(`AL-09, AL-10, AS-10, LO-02, TO-03, TO-09: long words and 200% text stay inside the frame (${mode})`, async ({
       page,
     }) => {
       await visit(page, `?mode=${mode}&text=2`)
@@ -294,7 +292,7 @@ test.describe('geometry', () => {
       await open(page, 'alert', { id: 'alert', header: word, message: label, inputs, buttons: [word, 'Ok'] })
       await inside('alert')
       await button(page, 'Ok').click()
-      await expect(shown(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
       await open(page, 'actionSheet', {
         id: 'sheet',
         header: word,
@@ -310,7 +308,7 @@ test.describe('geometry', () => {
     })
   }
 
-  test('buttons are large enough for a finger on both platforms', async ({ page }) => {
+  test('buttons are large enough for touch on both platforms', async ({ page }) => {
     for (const [mode, least] of [
       ['ios', 44],
       ['md', 48],
@@ -327,13 +325,15 @@ test.describe('geometry', () => {
   })
 })
 
-/** On the stage a page beneath an overlay is inert with its heading, and the shell around it has none of its own. */
+/** In the preview, the page with its heading is inert behind an overlay, and the shell has no first-level heading. */
 const findings = async (page: Page) =>
   (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))
 
 test.describe('looks', () => {
   for (const look of looks) {
-    test(`AL-03, TO-07, LO-02: axe finds nothing in what is open (${named(look)})`, async ({ page }) => {
+    test(`AL-03, TO-07, LO-02: axe finds no violations in open overlays (${named(look)})`, async ({
+      page,
+    }) => {
       await page.goto(at('/alert/0/', look))
       await hydrated(page)
       const inputs = [
@@ -349,7 +349,7 @@ test.describe('looks', () => {
       expect.soft(await findings(page), 'alert and toast').toEqual([])
       await button(page, 'Undo').click()
       await button(page, 'Ok').click()
-      await expect(shown(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
       await open(page, 'actionSheet', {
         header: 'City life',
         buttons: [{ text: 'Delete', role: 'destructive' }, 'Share', 'Cancel'],
@@ -365,7 +365,7 @@ test.describe('looks', () => {
     await visit(page, '?mode=ios&motion=reduced')
     const { events, transforms } = await page.evaluate(async () => {
       const overlays = window.patternbook?.overlays
-      if (!overlays) throw new Error('the overlays are not there')
+      if (!overlays) throw new Error('the overlays are not loaded')
       const sheet = overlays.actionSheet({ buttons: ['Share'] })
       const names: string[] = []
       let moved = 0
@@ -388,7 +388,7 @@ test.describe('looks', () => {
     expect(transforms).toBe(0)
   })
 
-  test('the focus goes back to where it was, also when the page has turned to Arabic meanwhile', async ({
+  test('the focus returns to the opener, even if the page has changed to Arabic in the meantime', async ({
     page,
   }) => {
     await page.goto('/alert/1/?mode=ios&dir=ltr')
@@ -405,11 +405,11 @@ test.describe('looks', () => {
     await expect(cards.first()).toBeFocused()
   })
 
-  test('200 times open and closed leave no element behind', async ({ page }) => {
+  test('200 alerts leave no elements behind', async ({ page }) => {
     await visit(page)
     const [before, after] = await page.evaluate(async () => {
       const overlays = window.patternbook?.overlays
-      if (!overlays) throw new Error('the overlays are not there')
+      if (!overlays) throw new Error('the overlays are not loaded')
       const cycle = async () => {
         const alert = overlays.alert({ header: 'x', animated: false, buttons: ['Ok'] })
         await alert.presented

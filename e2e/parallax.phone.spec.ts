@@ -18,16 +18,14 @@ for (const { path, mode, title, pairs } of [
     pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
   },
 ] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])
-  test(`a header can be liked, saved and shared, and the rows below it answer (${path})`, async ({
-    page,
-  }) => {
+  test(`a header can be liked, saved and shared, and its rows respond (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
     await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
     await answers(page, [[`Share ${title}`, `Sharing ${title}`], ...pairs])
   })
 
-test('a heart makes a friend a favorite and takes it back; the row opens the profile', async ({ page }) => {
+test('a heart adds and removes a favorite friend, and the row opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
   await flips(
     page,
@@ -38,7 +36,9 @@ test('a heart makes a friend a favorite and takes it back; the row opens the pro
   await answers(page, [['Elena Petrova', 'Elena Petrova’s profile opened']])
 })
 
-test('a restaurant is rated, liked, talked about, shared, and reached in five ways', async ({ page }) => {
+test('a restaurant can be rated, liked, commented on, shared, and contacted in five ways', async ({
+  page,
+}) => {
   await open(page, '/parallax/3/', { mode: 'md' })
   const star = (number: number) =>
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
@@ -49,7 +49,7 @@ test('a restaurant is rated, liked, talked about, shared, and reached in five wa
   await flips(page, 'Comment on Joe’s restaurant', 'You joined the conversation', 'You left the conversation')
   await answers(page, [
     ['Share Joe’s restaurant', 'Sharing Joe’s restaurant'],
-    // Numbers and addresses stand isolated in their sentences, for the sake of Arabic.
+    // Numbers and addresses have direction marks around them, for Arabic.
     [/^Address/, /^Directions to .4 Ferry Lane, Harbor Quarter.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .joes\.example.$/],

@@ -3,12 +3,12 @@ import { open } from './support/journey'
 import { expect, test } from './support/test'
 
 const photo = (page: Page) => page.locator('[data-page] [data-hero] picture').first()
-/** How far below the frame's edge it begins, in the frame's own pixels: the device on the stage is drawn smaller. */
+/** Distance of the photo from the top of the frame, in px of the frame: the preview is scaled down. */
 const top = (page: Page) =>
   photo(page).evaluate((element) => {
     const frame = element.closest<HTMLElement>('[data-frame]')!
     const box = frame.getBoundingClientRect()
-    // Plus zero: what is rounded up to nothing from below is -0, which is not 0 to a test.
+    // Adding 0 turns -0 into 0, which `toBe` tells apart.
     return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth)) + 0
   })
 const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
@@ -19,32 +19,32 @@ const scrollTo = (page: Page, y: number) =>
 
 test.describe('the photo of a header', () => {
   for (const path of ['/parallax/0/', '/action-sheet/0/'])
-    test(`falls behind at half the speed of the scroll on ${path}`, async ({ page }) => {
+    test(`scrolls at half the speed on ${path}`, async ({ page }) => {
       await open(page, path, { mode: 'ios', motion: '1' })
       const before = await top(page)
       await scrollTo(page, 80)
       await expect.poll(() => top(page)).toBe(before - 40)
     })
 
-  test('scrolls with the page where motion is reduced', async ({ page }) => {
+  test('scrolls with the page in reduced motion', async ({ page }) => {
     await open(page, '/parallax/0/', { mode: 'ios' })
     const before = await top(page)
     await scrollTo(page, 80)
     await expect.poll(() => top(page)).toBe(before - 80)
   })
 
-  test('grows while it is pulled down, and shrinks when it is let go', async ({ page }) => {
+  test('grows while it is pulled down, and shrinks when it is released', async ({ page }) => {
     await open(page, '/parallax/2/', { mode: 'md', motion: '1' })
-    const [y, tall] = [await top(page), await height(page)]
+    const [y, before] = [await top(page), await height(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
     const edge = (await photo(page).boundingBox())?.y ?? 0
     await page.mouse.move(x + width / 2, edge + 120)
     await page.mouse.down()
     await page.mouse.move(x + width / 2, edge + 320, { steps: 8 })
-    await expect.poll(() => height(page)).toBeGreaterThan(tall + 40)
-    // It fills the gap above and stays beneath its bar.
+    await expect.poll(() => height(page)).toBeGreaterThan(before + 40)
+    // It fills the gap at the top.
     expect(await top(page)).toBe(y)
     await page.mouse.up()
-    await expect.poll(() => height(page)).toBe(tall)
+    await expect.poll(() => height(page)).toBe(before)
   })
 })

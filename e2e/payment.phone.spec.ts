@@ -1,7 +1,9 @@
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-test('what is typed takes its shape, and the caret stays where it was', async ({ page }) => {
+test('card number and date are formatted while typing, and the cursor keeps its position', async ({
+  page,
+}) => {
   await open(page, '/payment/0/', { mode: 'ios' })
   const number = page.getByLabel('Card number')
   await number.pressSequentially('4242424242424242')
@@ -15,7 +17,7 @@ test('what is typed takes its shape, and the caret stays where it was', async ({
   await expect(page.getByLabel('Exp. date')).toHaveValue('09/30')
 })
 
-test('a card is refused in words, field by field, until it can be one; then it pays', async ({ page }) => {
+test('an invalid card shows an error at each field, and a valid one pays', async ({ page }) => {
   await open(page, '/payment/0/', { mode: 'md' })
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const pay = () => button(page, 'Continue').click()
@@ -47,7 +49,7 @@ for (const [mode, wallet, other] of [
   ['ios', 'Apple Pay', 'Google Pay'],
   ['md', 'Google Pay', 'Apple Pay'],
 ] as const)
-  test(`the pay button is that of the platform (${mode})`, async ({ page }) => {
+  test(`the pay button belongs to the platform (${mode})`, async ({ page }) => {
     await open(page, '/payment/0/', { mode })
     await button(page, wallet).click()
     await says(page, `Thank you. You paid $42.99 with ${wallet}`)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/test'
 
-test('one press in the bar above the screen switches the platform, also while an alert is open', async ({
+test('one press in the bar above the screen switches the platform, even while an alert is open', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
@@ -20,7 +20,7 @@ test('one press in the bar above the screen switches the platform, also while an
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('the sheet of the inspector closes before an alert that is open below it', async ({ page }) => {
+test('Escape closes the inspector before an alert below it', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
   await hydrated(page)
   await page.locator('[data-content]').getByRole('button').first().tap()
@@ -52,7 +52,7 @@ test('the bar never covers the screen, and fits 320 pixels in both directions', 
   }
 })
 
-test('sharing on a phone offers no code to scan', async ({ page }) => {
+test('sharing on a phone offers no QR code', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()

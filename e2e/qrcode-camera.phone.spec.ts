@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/test'
 
 const text = 'Patternbook: held in front of the camera'
 
-// A whole browser: the shell without a window has no camera.
+// A full browser: the headless shell has no camera.
 test.use({
   launchOptions: {
     executablePath: await findChromium(),
@@ -19,11 +19,11 @@ test.use({
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
     const tracks: MediaStreamTrack[] = []
     Object.assign(window, { tracks })
-    mediaDevices.getUserMedia = async (wish) => {
-      const stream = await ask(wish)
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints)
       tracks.push(...stream.getTracks())
       return stream
     }
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('a code that is held in front of the camera is read, and the camera ends', async ({ page, context }) => {
+test('a code in front of the camera is read, and the camera stops', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
   await page.getByRole('button', { name: 'Start camera' }).click()
   await expect(page.getByText(text)).toBeVisible()
@@ -44,7 +44,7 @@ test('a code that is held in front of the camera is read, and the camera ends', 
   expect(states).toEqual(['ended'])
 })
 
-test('somebody who does not allow the camera is told what else can be done', async ({ page }) => {
+test('without permission for the camera, a message offers another way', async ({ page }) => {
   await page.getByRole('button', { name: 'Start camera' }).click()
   await expect(page.locator('[data-page] [role=alert]')).toContainText('Camera access is not allowed')
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeEnabled()

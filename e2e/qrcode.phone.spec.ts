@@ -17,7 +17,7 @@ const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 
 const start = (page: Page) => page.getByRole('button', { name: 'Start camera' })
 const problem = (page: Page) => page.locator('[data-page] [role=alert]')
 
-test('the reader is part of no page, and is fetched when somebody scans', async ({ page }) => {
+test('no page loads the reader until a visitor scans', async ({ page }) => {
   const reader = exportedFiles('.js')
     .filter((name) => exportedText(name).includes('MultiFormat Readers'))
     .map((name) => `/${name}`)
@@ -39,7 +39,7 @@ test('the reader is part of no page, and is fetched when somebody scans', async 
 test.describe('a picture of a code', () => {
   test.beforeEach(({ page }) => open(page, '/qrcode/0/'))
 
-  test('is read, and what it says can be copied', async ({ page, context }) => {
+  test('is read, and its text can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
     await expect(page.getByText('Hello from a picture: مرحبًا ✓')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('a picture of a code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello from a picture: مرحبًا ✓')
   })
 
-  test('leads to its address only after the whole of it has been shown', async ({ page, context }) => {
+  test('opens its address only after showing all of it', async ({ page, context }) => {
     const address = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
     await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'there' }))
     await choose(page, await qrPicture(address))
@@ -61,22 +61,22 @@ test.describe('a picture of a code', () => {
     await expect(await opened).toHaveURL(address)
   })
 
-  test('stays text when it is no web address', async ({ page }) => {
+  test('is shown as text if it is not a web address', async ({ page }) => {
     await choose(page, await qrPicture('javascript:alert(1)'))
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
   })
 
-  test('is read in inverted colours, and with another one beside it', async ({ page }) => {
+  test('is read in inverted colors, and next to another code', async ({ page }) => {
     await choose(page, await invertedPicture('white on black'))
     await expect(page.getByText('white on black')).toBeVisible()
     await choose(page, await pictureOfTwo('the first of two', 'the second of two'))
     await expect(page.getByText(/the (first|second) of two/)).toBeVisible()
   })
 
-  test('that holds none, or is no picture, is named as such', async ({ page }) => {
+  test('without a code, or a file that is not a picture, shows an error', async ({ page }) => {
     await choose(page, await emptyPicture())
-    // Every reader looks at it in every way before it gives up, which takes long where code is only interpreted.
+    // All readers try all methods before they give up; that is slow without optimizing compilers.
     await expect(problem(page)).toContainText('No code in this picture', { timeout: 20_000 })
     await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()
     await choose(page, Buffer.from('not a picture'), 'letter.png')
@@ -102,14 +102,14 @@ test.describe('the camera', () => {
     })
   }
 
-  test('is not asked for on an address that is not secure', async ({ page }) => {
+  test('is not requested on an insecure address', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await open(page, '/qrcode/0/')
     await start(page).click()
     await expect(problem(page)).toContainText('This address is not secure')
   })
 
-  /** A camera that shows nothing; the question for it is answered when `window.allow()` is called. */
+  /** A camera with a blank picture; `window.allow()` grants the permission. */
   const blankCamera = (page: Page) =>
     page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []
@@ -134,7 +134,7 @@ test.describe('the camera', () => {
       (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
     )
 
-  test('ends when it is stopped, and when the page is left', async ({ page }) => {
+  test('stops with its button, and when the page is left', async ({ page }) => {
     await blankCamera(page)
     await open(page, '/qrcode/0/')
     await start(page).click()
@@ -151,7 +151,7 @@ test.describe('the camera', () => {
     await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
   })
 
-  test('that is allowed after the page was left never runs', async ({ page }) => {
+  test('that is allowed after the page was left stops at once', async ({ page }) => {
     await blankCamera(page)
     await open(page, '/qrcode/0/')
     await start(page).click()
@@ -175,7 +175,7 @@ test.describe('making a code', () => {
     return { name: file.suggestedFilename(), path: await file.path() }
   }
 
-  test('is live; nothing to encode and too much of it are said in words', async ({ page }) => {
+  test('updates while typing; an empty text and one that is too long show an error', async ({ page }) => {
     await page.getByRole('button', { name: 'Encode Text' }).click()
     await expect(alert(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
@@ -190,7 +190,7 @@ test.describe('making a code', () => {
     await expect(code(page)).toBeVisible()
   })
 
-  test('draws more for more safety', async ({ page }) => {
+  test('uses more modules for higher error correction', async ({ page }) => {
     await field(page).fill('The same text, as safe as can be')
     const modules = async () => (await code(page).getAttribute('viewBox'))?.split(' ').at(-1)
     const before = Number(await modules())
@@ -199,7 +199,7 @@ test.describe('making a code', () => {
     await expect(page.getByText('Readable with up to 30%')).toBeVisible()
   })
 
-  test('saves what can be read again, in the size that was chosen', async ({ page }) => {
+  test('saves a picture that can be read, in the chosen size', async ({ page }) => {
     await field(page).fill('https://patternbook.example/')
     await page.getByRole('button', { name: 'Encode Text' }).click()
     await expect(page.locator('[data-overlay=toast]').getByText('Your code is ready')).toBeVisible()

@@ -30,7 +30,7 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     next: [/^Fixed desk/, 'Fixed desk is selected'],
   },
 ] as const)
-  test(`one is chosen from the start, a tap on a row chooses another, an arrow key the next (${path})`, async ({
+  test(`one option is selected from the start, a tap on a row selects another, and an arrow key the next (${path})`, async ({
     page,
   }) => {
     await open(page, path, { mode })
@@ -50,7 +50,7 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     await says(page, next[1])
   })
 
-test('a day has times of its own, the best one first, and the time is reserved', async ({ page }) => {
+test('each day has its own times, the best one is selected, and a time can be reserved', async ({ page }) => {
   await open(page, '/radio-button/0/', { mode: 'ios' })
   const days = page.getByRole('radiogroup', { name: 'Day' })
   await expect(days.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked()
@@ -61,7 +61,7 @@ test('a day has times of its own, the best one first, and the time is reserved',
   await says(page, 'In 3 days, 8 AM–noon: breakfast is on its way to you')
 })
 
-test('a plan lists what it includes, costs less by the year, and is taken', async ({ page }) => {
+test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {
   await open(page, '/radio-button/2/', { mode: 'md' })
   await page.getByRole('radio', { name: /^Studio/ }).check()
   await expect(page.getByText('A door that locks, windows that open')).toBeVisible()

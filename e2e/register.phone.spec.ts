@@ -1,7 +1,7 @@
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-/** What is wrong with an empty form. */
+/** The error messages of an empty form. */
 const missing = {
   Username: 'Choose a username.',
   Password: 'Choose a password.',
@@ -15,7 +15,9 @@ for (const { path, mode, submit } of [
   { path: '/register/0/', mode: 'md', submit: 'Register' },
   { path: '/register/1/', mode: 'ios', submit: 'Submit' },
 ])
-  test(`five questions are answered, the e-mail properly, and I am welcome (${path})`, async ({ page }) => {
+  test(`all five fields are required, the email address must be valid, and a message welcomes the visitor (${path})`, async ({
+    page,
+  }) => {
     await open(page, path, { mode })
     const field = (label: string) => page.getByLabel(label, { exact: true })
 
@@ -48,7 +50,7 @@ for (const { path, mode, submit } of [
     await says(page, 'Welcome to Patternbook, freya')
   })
 
-test('registering can be skipped with nothing filled in', async ({ page }) => {
+test('registration can be skipped without input', async ({ page }) => {
   await open(page, '/register/0/', { mode: 'ios' })
   await button(page, 'Skip').click()
   await says(page, 'You can register whenever you like')

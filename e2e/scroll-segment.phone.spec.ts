@@ -4,21 +4,21 @@ import { expect, test } from './support/test'
 
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
-/** The page that is looked at stands exactly in the frame. */
+/** The selected page is exactly in the frame. */
 const settled = (page: Page, index: number) =>
   expect
     .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))
     .toBe(0)
 
-/** Goes to a page by its tab; by key, since at the foot a sentence may still stand over the tabs. */
-const turn = async (page: Page, index: number) => {
+/** Selects a page by its tab; by key, because a toast may cover the tabs. */
+const selectTab = async (page: Page, index: number) => {
   await tab(page, index).press('Enter')
   await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')
   await settled(page, index)
 }
 
-/** Follows a person and stops it: the button says which it is. */
-const follows = async (page: Page, person: string) => {
+/** Follows a person and unfollows them; the label of the button shows the state. */
+const followAndUnfollow = async (page: Page, person: string) => {
   await button(page, 'Follow').click()
   await says(page, `You are following ${person}`)
   await button(page, 'Following').click()
@@ -26,7 +26,9 @@ const follows = async (page: Page, person: string) => {
   await expect(button(page, 'Follow')).toBeVisible()
 }
 
-test('dishes of three menus are opened and ordered, and the button counts them', async ({ page }) => {
+test('dishes of three menus can be opened and ordered, and the buttons count the orders', async ({
+  page,
+}) => {
   await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
   await answers(page, [
     [/^Pancake tower/, 'Pancake tower, $9.80'],
@@ -37,11 +39,11 @@ test('dishes of three menus are opened and ordered, and the button counts them',
   await tab(page, 1).click()
   await settled(page, 1)
   await answers(page, [[/^Lentil soup/, 'Lentil soup, $6.70']])
-  await turn(page, 2)
+  await selectTab(page, 2)
   await answers(page, [['Add Donut stack for $6.40', 'Donut stack is in your order']])
 })
 
-test('acts of a festival go into the plan and out of it, on every day', async ({ page }) => {
+test('acts of a festival can be added to the plan and removed on every day', async ({ page }) => {
   await open(page, '/scrollSegment/1/', { mode: 'md' })
   const act = button(page, /^Paper Boats 5:00\sPM, Pier stage$/)
   await expect(button(page, /^Salt and Wire/)).toHaveAttribute('aria-pressed', 'true')
@@ -49,34 +51,34 @@ test('acts of a festival go into the plan and out of it, on every day', async ({
   await answers(page, [[/^Paper Boats/, 'Paper Boats is in your plan']])
   await expect(act).toHaveAttribute('aria-pressed', 'true')
   await answers(page, [[/^Paper Boats/, 'Paper Boats is no longer in your plan']])
-  await turn(page, 1)
+  await selectTab(page, 1)
   await answers(page, [[/^Lemon Court/, 'Lemon Court is in your plan']])
-  await turn(page, 2)
+  await selectTab(page, 2)
   await answers(page, [[/^Velvet Ferry/, 'Velvet Ferry is no longer in your plan']])
 })
 
-test('instruments, comments and reviews open, and icons alone have names', async ({ page }) => {
+test('instruments, comments and reviews open, and tabs with only an icon have names', async ({ page }) => {
   await open(page, '/scrollSegment/2/', { mode: 'ios' })
   for (const [index, name] of ['Favorites', 'Comments', 'Reviews'].entries())
     await expect(tab(page, index)).toHaveAccessibleName(name)
   await answers(page, [[/Walnut record player/, 'Walnut record player opened']])
-  await turn(page, 1)
+  await selectTab(page, 1)
   await answers(page, [[/^Priya Nair/, 'Your reply goes to Priya Nair']])
-  await turn(page, 2)
+  await selectTab(page, 2)
   await answers(page, [[/Aiko Tanaka/, 'Full review by Aiko Tanaka']])
 })
 
-test('a conductor is followed and written to; her pictures, opinions and reviews open', async ({ page }) => {
+test('an artist can be followed and messaged; her pictures, comments and reviews open', async ({ page }) => {
   await open(page, '/scrollSegment/3/', { mode: 'md' })
-  await follows(page, 'Freya Holm')
+  await followAndUnfollow(page, 'Freya Holm')
   await answers(page, [
     ['Message', 'A new message to Freya Holm'],
     ['Where we turn around', 'Where we turn around opened'],
   ])
-  await turn(page, 1)
+  await selectTab(page, 1)
   await expect(page.getByText('Helpful: 743')).toBeAttached()
   await answers(page, [[/^Noah Benitez/, 'Your reply goes to Noah Benitez']])
-  await turn(page, 2)
+  await selectTab(page, 2)
   await answers(page, [[/Samir Nassar/, 'Full review by Samir Nassar']])
 })
 
@@ -84,24 +86,24 @@ for (const { dir, away } of [
   { dir: 'ltr', away: -1 },
   { dir: 'rtl', away: 1 },
 ]) {
-  test(`${dir}: a swipe turns the page and takes the indicator along (SG-03)`, async ({ page }) => {
+  test(`${dir}: a swipe changes the page, and the indicator follows (SG-03)`, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
-    const place = () =>
+    const indicatorPosition = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
-    // From the side that the next page comes from, across most of the frame.
+    // From the side where the next page is, across most of the frame.
     const from = 195 - away * 120
     await page.mouse.move(from, 600)
     await page.mouse.down()
     await page.mouse.move(from + away * 60, 600, { steps: 4 })
     await page.mouse.move(from + away * 240, 600, { steps: 6 })
-    await expect.poll(place).toBeGreaterThan(0.1)
+    await expect.poll(indicatorPosition).toBeGreaterThan(0.1)
     await page.mouse.up()
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
     await settled(page, 1)
-    await expect.poll(place).toBeCloseTo(1, 2)
+    await expect.poll(indicatorPosition).toBeCloseTo(1, 2)
   })
 
-  test(`${dir}: arrow keys go from tab to tab (SG-01)`, async ({ page }) => {
+  test(`${dir}: arrow keys move between the tabs (SG-01)`, async ({ page }) => {
     await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
     await page.keyboard.press(away === -1 ? 'ArrowRight' : 'ArrowLeft')

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/test'
 
-test('the list answers while one types, whatever the case, and says how many it found', async ({ page }) => {
+test('the list filters while typing, ignores case, and announces the number of results', async ({ page }) => {
   await page.goto('/search-bars/0/?mode=ios&lang=en&menu=closed')
   await hydrated(page)
   const rows = page.locator('[data-content] li')
@@ -13,7 +13,7 @@ test('the list answers while one types, whatever the case, and says how many it 
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('nothing found is said with the word that was typed, and Cancel brings all back', async ({ page }) => {
+test('an empty result shows the search term, and Cancel restores the list', async ({ page }) => {
   await page.goto('/search-bars/2/?mode=ios&lang=en&menu=closed')
   await hydrated(page)
   await page.getByRole('searchbox').fill('submarine')
@@ -24,7 +24,7 @@ test('nothing found is said with the word that was typed, and Cancel brings all 
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
 
-test('the search view offers what was searched for before, and scopes narrow the tours', async ({ page }) => {
+test('the search view offers recent searches, and scopes filter the tours', async ({ page }) => {
   await page.goto('/search-bars/2/?mode=md&lang=en&menu=closed')
   await hydrated(page)
   const rows = page.locator('[data-content] li')
@@ -38,14 +38,14 @@ test('the search view offers what was searched for before, and scopes narrow the
   await expect(rows).toHaveCount(3)
 })
 
-test('Arabic is found without vowel signs and with any alef', async ({ page }) => {
+test('Arabic is found without vowel marks and with any form of alef', async ({ page }) => {
   await page.goto('/search-bars/1/?mode=md&dir=rtl&menu=closed')
   await hydrated(page)
   await page.getByRole('searchbox').fill('الاغاني')
   await expect(page.locator('[data-content] li')).toHaveText(['الأغاني'])
 })
 
-test('the focus stays in the search field where keys end the search', async ({ page }) => {
+test('the focus stays in the search field when a key ends the search', async ({ page }) => {
   await page.goto('/search-bars/0/?mode=ios&lang=en&menu=closed')
   await hydrated(page)
   const field = page.getByRole('searchbox')

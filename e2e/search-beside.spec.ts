@@ -5,19 +5,19 @@ import { expect, hydrated, test } from './support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
-const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
 const chosen = (page: Page) => results(page).getByRole('option', { selected: true })
-/** The keys of a page come after it. */
-const awake = async (page: Page) => {
+/** Keyboard shortcuts load after the page. */
+const waitForShortcuts = async (page: Page) => {
   if (page.url().includes('/compare/')) await expect(page.locator('main iframe').first()).toBeAttached()
   else await expect(button(page)).toHaveAttribute('aria-keyshortcuts')
 }
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
-  await awake(page)
+  await waitForShortcuts(page)
 }
-/** What axe finds once the dialog has come in: words that are fading in have no contrast yet. */
+/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
@@ -41,7 +41,7 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/transitions/')
 
-    await awake(page)
+    await waitForShortcuts(page)
     await page.keyboard.press('/')
     await field(page).fill('AlertOptions')
     await expect(chosen(page)).toContainText('Alert overlay covers AlertOptions')
@@ -51,10 +51,10 @@ for (const path of ['/docs/overlays/', '/lab/', '/tokens/', '/compare/?show=logi
   })
 }
 
-test('a heading that was found is led to: from the book, from another page, and on its own page', async ({
+test('the search opens a heading from a screen, from another page, and on the same page', async ({
   page,
 }) => {
-  const ask = async (query: string) => {
+  const search = async (query: string) => {
     await page.keyboard.press('Control+k')
     await field(page).fill(query)
     await expect(chosen(page)).toContainText(query)
@@ -63,26 +63,26 @@ test('a heading that was found is led to: from the book, from another page, and 
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
-  await ask('Order, focus, back')
+  await search('Order, focus, back')
   await expect(page).toHaveURL('/docs/overlays/#order-focus-back')
   await expect(heading('Order, focus, back')).toBeInViewport()
 
-  await awake(page)
+  await waitForShortcuts(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  await ask('Setting up')
+  await search('Setting up')
   await expect(page).toHaveURL('/docs/overlays/#setting-up')
   await expect(heading('Setting up')).toBeInViewport()
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 
-  await ask('Who gets the pointer')
+  await search('Who gets the pointer')
   await expect(page).toHaveURL('/docs/gestures/#who-gets-the-pointer')
   await expect(heading('Who gets the pointer')).toBeInViewport()
 })
 
-test('the list of the keys shows what the page has, and each of them does it', async ({ page }) => {
+test('the list of shortcuts shows those of the page, and each of them works', async ({ page }) => {
   await visit(page, '/docs/rtl/?theme=light')
   await page.keyboard.press('?')
-  await expect(keys(page).getByRole('term')).toHaveText([
+  await expect(shortcuts(page).getByRole('term')).toHaveText([
     'Next page',
     'Previous page',
     'Light or dark',
@@ -97,7 +97,7 @@ test('the list of the keys shows what the page has, and each of them does it', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('j')
   await expect(page).toHaveURL(/\/docs\/accessibility\//)
-  await awake(page)
+  await waitForShortcuts(page)
   await page.keyboard.press('k')
   await expect(page).toHaveURL(/\/docs\/rtl\//)
 
@@ -105,15 +105,15 @@ test('the list of the keys shows what the page has, and each of them does it', a
   await page.keyboard.press('m')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.keyboard.press('?')
-  await expect(keys(page).getByRole('heading', { name: 'Device' })).toBeVisible()
-  await expect(keys(page).getByText('Next page')).toHaveCount(0)
+  await expect(shortcuts(page).getByRole('heading', { name: 'Device' })).toBeVisible()
+  await expect(shortcuts(page).getByText('Next page')).toHaveCount(0)
 })
 
-test('n and p do what j and k do, in the documentation and side by side', async ({ page }) => {
+test('n and p do the same as j and k, in the documentation and in the comparison', async ({ page }) => {
   await visit(page, '/docs/rtl/')
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/docs\/accessibility\//)
-  await awake(page)
+  await waitForShortcuts(page)
   await page.keyboard.press('p')
   await expect(page).toHaveURL(/\/docs\/rtl\//)
   await visit(page, '/compare/?show=login/1')
@@ -123,7 +123,7 @@ test('n and p do what j and k do, in the documentation and side by side', async 
   await expect(page).toHaveURL(/show=login\/1/)
 })
 
-test('in the lab r and t turn direction and theme', async ({ page }) => {
+test('in the lab r and t switch direction and theme', async ({ page }) => {
   await visit(page, '/lab/?mode=ios&theme=light')
   await page.keyboard.press('r')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -132,7 +132,7 @@ test('in the lab r and t turn direction and theme', async ({ page }) => {
 })
 
 for (const path of ['/docs/rtl/', '/lab/', '/tokens/?theme=light', '/compare/?show=login/0'])
-  test(`on ${path} / opens the search, ? the list of the keys, and t the other theme where it is a key`, async ({
+  test(`on ${path} / opens the search, ? the list of shortcuts, and t switches the theme where available`, async ({
     page,
   }) => {
     await visit(page, path)
@@ -141,15 +141,15 @@ for (const path of ['/docs/rtl/', '/lab/', '/tokens/?theme=light', '/compare/?sh
     await page.keyboard.press('Escape')
     await expect(field(page)).toHaveCount(0)
     await page.keyboard.press('?')
-    await expect(keys(page)).toBeVisible()
+    await expect(shortcuts(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(keys(page)).toHaveCount(0)
+    await expect(shortcuts(page)).toHaveCount(0)
     if (!path.startsWith('/tokens/')) return
     await page.keyboard.press('t')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-test('j and k lead through the book side by side, and s back to the screen', async ({ page }) => {
+test('in the comparison j and k move through the screens, and s returns to the screen', async ({ page }) => {
   await visit(page, '/compare/?show=login/1&dir=rtl')
   await page.keyboard.press('j')
   await expect(page).toHaveURL(/show=register\/0&/)
@@ -159,13 +159,9 @@ test('j and k lead through the book side by side, and s back to the screen', asy
   await expect(page).toHaveURL('/login/1/?dir=rtl')
 })
 
-test('without the code of the search the page says so, and comes with another try', async ({
-  page,
-  quiet,
-  context,
-}) => {
+test('without its code the search shows an error, and Retry opens it', async ({ page, quiet, context }) => {
   quiet.except(OFFLINE)
-  // A connection that is to be spared fetches the search with the press only.
+  // With data saving, the search loads on the first press.
   await emulateSaveData(page)
   await visit(page, '/docs/')
   await context.setOffline(true)
@@ -178,9 +174,7 @@ test('without the code of the search the page says so, and comes with another tr
   await expect(field(page)).toBeFocused()
 })
 
-test('it fits 320 pixels, and accessibility has nothing to say against it, light or dark', async ({
-  page,
-}) => {
+test('the search fits 320 pixels, and axe finds no violations, light or dark', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const theme of ['light', 'dark']) {
     for (const path of ['/docs/', '/tokens/']) {
@@ -194,15 +188,12 @@ test('it fits 320 pixels, and accessibility has nothing to say against it, light
     expect(await findings(page), theme).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
-    await expect(keys(page)).toBeVisible()
+    await expect(shortcuts(page)).toBeVisible()
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })
 
-test('without a network the theme still changes and is kept, and nothing is said about it', async ({
-  page,
-  context,
-}) => {
+test('offline the theme still changes and is stored, without an error', async ({ page, context }) => {
   await visit(page, '/docs/rtl/?theme=light')
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
   await context.setOffline(true)

@@ -4,16 +4,16 @@ import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-/** What axe finds once the dialog has come in: words that are fading in have no contrast yet. */
+/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
-const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
-test('a name from elsewhere leads to the pattern, in the look that I came with', async ({ page }) => {
+test('a synonym finds the pattern, which opens in the same look', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&theme=dark')
   await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -30,7 +30,9 @@ test('a name from elsewhere leads to the pattern, in the look that I came with',
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
-test('Ctrl and K opens it, arrows choose, and the next time my choice stands first', async ({ page }) => {
+test('Ctrl+K opens the search, arrow keys select, and the last choice is first the next time', async ({
+  page,
+}) => {
   await page.goto('/alert/0/')
   await hydrated(page)
   await page.keyboard.press('Control+k')
@@ -48,7 +50,7 @@ test('Ctrl and K opens it, arrows choose, and the next time my choice stands fir
   ])
 })
 
-test('Escape and the way back close it where I was, and the focus is where it was', async ({ page }) => {
+test('Escape and Back close the search on the same page, and restore the focus', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -66,7 +68,7 @@ test('Escape and the way back close it where I was, and the focus is where it wa
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
-test('a slip of the pen is forgiven; for nonsense it says that nothing was found', async ({ page }) => {
+test('a typo is corrected, and nonsense shows that nothing was found', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
   await page.keyboard.press('/')
@@ -79,17 +81,17 @@ test('a slip of the pen is forgiven; for nonsense it says that nothing was found
   await expect(option(page, /^Wizard/)).toBeVisible()
 })
 
-test('without the network it says so, and comes with another try', async ({ page, quiet }) => {
+test('without the network the search shows an error, and Retry loads it', async ({ page, quiet }) => {
   quiet.except(/ERR_FAILED|search index/)
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   let offline = true
   await page.route('**/data/search.json', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/')
   await hydrated(page)
   await page.keyboard.press('/')
   await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
-  expect(lines.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+  expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     'Patternbook: the search index /data/search.json could not be loaded (Failed to fetch), so search does not work. Check your connection and try again.',
   ])
   offline = false
@@ -97,7 +99,7 @@ test('without the network it says so, and comes with another try', async ({ page
   await expect(page.getByRole('listbox')).toBeVisible()
 })
 
-test('single keys do what the toolbar does, but not while I write', async ({ page }) => {
+test('single-key shortcuts do what the toolbar does, but not while typing', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const html = page.locator('html')
@@ -119,7 +121,7 @@ test('single keys do what the toolbar does, but not while I write', async ({ pag
   await expect(html).toHaveAttribute('data-mode', 'md')
 })
 
-test('j and k lead from screen to screen', async ({ page }) => {
+test('j and k move between screens', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
   await hydrated(page)
   await page.keyboard.press('j')
@@ -128,9 +130,7 @@ test('j and k lead from screen to screen', async ({ page }) => {
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
-test('j pressed in a hurry leads as many screens on as it was pressed, and never past the end', async ({
-  page,
-}) => {
+test('pressing j quickly moves on by as many screens, and stops at the last one', async ({ page }) => {
   const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
   await page.goto(`/${ids[0]}/`)
   await hydrated(page)
@@ -145,7 +145,7 @@ test('j pressed in a hurry leads as many screens on as it was pressed, and never
   await expect(page).toHaveURL(`/${ids[last - 4]}/`)
 })
 
-test('n and p do the same, and b leads to the menu, to the pattern that is shown', async ({ page }) => {
+test('n and p do the same, and b moves the focus to the current pattern in the menu', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
   await hydrated(page)
   await page.keyboard.press('n')
@@ -158,7 +158,7 @@ test('n and p do the same, and b leads to the menu, to the pattern that is shown
   await expect(focused).toHaveAttribute('href', /\/items\/login\//)
 })
 
-test('c shows the code, i sends the inspector away, s shows both platforms', async ({ page }) => {
+test('c shows the code, i closes the inspector, s shows both platforms', async ({ page }) => {
   await page.goto('/login/0/?theme=dark')
   await hydrated(page)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -172,25 +172,25 @@ test('c shows the code, i sends the inspector away, s shows both platforms', asy
   await expect(page).toHaveURL(/\/compare\/\?show=login\/0&.*theme=dark/)
 })
 
-test('the keys of the search lead from the list of the keys to the search', async ({ page }) => {
+test('the search shortcut works in the list of shortcuts', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   await page.keyboard.press('?')
-  await expect(keys(page)).toBeVisible()
+  await expect(shortcuts(page)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
-  await expect(keys(page)).toHaveCount(0)
+  await expect(shortcuts(page)).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('the list of the keys switches the single ones off, for the next visit too', async ({ page }) => {
+test('the list of shortcuts turns off the single keys, also for the next visit', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   await page.keyboard.press('?')
-  await keys(page).getByRole('switch', { name: 'Single keys' }).click()
+  await shortcuts(page).getByRole('switch', { name: 'Single keys' }).click()
   await page.keyboard.press('Escape')
-  await expect(keys(page)).toHaveCount(0)
+  await expect(shortcuts(page)).toHaveCount(0)
   await page.reload()
   await hydrated(page)
   await page.keyboard.press('m')
@@ -198,10 +198,10 @@ test('the list of the keys switches the single ones off, for the next visit too'
   await expect(palette(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(keys(page).getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
+  await expect(shortcuts(page).getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
 })
 
-test('accessibility has nothing to say against it, light or dark', async ({ page }) => {
+test('axe finds no violations in the search, light or dark', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/0/?mode=ios&theme=${theme}`)
     await hydrated(page)
@@ -212,12 +212,12 @@ test('accessibility has nothing to say against it, light or dark', async ({ page
       expect(await findings(page), `“${query}”, ${theme}`).toEqual([])
     }
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-    await expect(keys(page)).toBeVisible()
+    await expect(shortcuts(page)).toBeVisible()
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })
 
-test('asked in Arabic it answers by the Arabic title, and leads to the screen', async ({ page }) => {
+test('an Arabic search finds the Arabic title and opens the screen', async ({ page }) => {
   await page.goto('/alert/0/?dir=rtl')
   await hydrated(page)
   await page.keyboard.press('Control+k')

@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-/** What axe finds once the dialog has come in: words that are fading in have no contrast yet. */
+/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
@@ -15,7 +15,7 @@ const openFromMenu = async (page: Page) => {
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
 }
-/** What sticks out of the window at the sides, of the dialog and what is in it. */
+/** The elements of the dialog that extend beyond the sides of the window. */
 const outside = (page: Page) =>
   palette(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]
@@ -26,7 +26,7 @@ const outside = (page: Page) =>
       .map((element) => element.className || element.tagName),
   )
 
-test('from the menu of a phone a tap leads to a screen, and the menu is closed', async ({ page }) => {
+test('from the menu of a phone a search result opens its screen and closes the menu', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&menu=open')
   await hydrated(page)
   await openFromMenu(page)
@@ -38,7 +38,7 @@ test('from the menu of a phone a tap leads to a screen, and the menu is closed',
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
 })
 
-test('closed it leaves the menu open, with the focus where it was', async ({ page }) => {
+test('closing the search leaves the menu open and restores the focus', async ({ page }) => {
   await page.goto('/login/0/?menu=open')
   await hydrated(page)
   await openFromMenu(page)
@@ -49,9 +49,7 @@ test('closed it leaves the menu open, with the focus where it was', async ({ pag
 })
 
 for (const dir of ['ltr', 'rtl'])
-  test(`nothing sticks out of a small phone (${dir}), and accessibility has nothing to say`, async ({
-    page,
-  }) => {
+  test(`nothing overflows a small phone, and axe finds no violations (${dir})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/login/0/?menu=open&dir=${dir}`)
     await hydrated(page)
@@ -73,7 +71,7 @@ for (const dir of ['ltr', 'rtl'])
     expect(await findings(page)).toEqual([])
   })
 
-test('b opens the menu, and closes it again', async ({ page }) => {
+test('b opens the menu and closes it again', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await hydrated(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -84,14 +82,14 @@ test('b opens the menu, and closes it again', async ({ page }) => {
   await expect(menu).toHaveCount(0)
 })
 
-test('an overlay of the screen keeps the keys, and nothing of the search is loaded before it opens', async ({
+test('shortcuts do nothing while the screen has an open overlay, and the search loads nothing before it opens', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/alert/0/?mode=ios')
   await hydrated(page)
-  expect(asked.filter((url) => url.includes('/data/search.json'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/data/search.json'))).toEqual([])
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('m')

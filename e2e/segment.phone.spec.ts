@@ -4,9 +4,7 @@ import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
-test('arrow keys go from segment to segment, and the things on either page open (SG-01)', async ({
-  page,
-}) => {
+test('arrow keys move between the segments, and the products on each page open (SG-01)', async ({ page }) => {
   await open(page, '/segment/0/', { mode: 'ios' })
   await answers(page, [[/^Morel table lamp/, 'Morel table lamp opened']])
   await segment(page, 'New').focus()
@@ -16,14 +14,14 @@ test('arrow keys go from segment to segment, and the things on either page open 
   await expect(button(page, /^Morel table lamp/)).toHaveCount(0)
 })
 
-test('news are stories to open, the old ones as well', async ({ page }) => {
+test('stories open, and so do the old ones', async ({ page }) => {
   await open(page, '/segment/1/', { mode: 'md' })
   await answers(page, [[/Line 28 keeps its slow bend/, 'Line 28 keeps its slow bend opened']])
   await segment(page, 'Archive').check()
   await answers(page, [[/The last coat on the red bridge/, 'The last coat on the red bridge opened']])
 })
 
-test('a segment swaps the page, and both keep what was done on them', async ({ page }) => {
+test('a segment changes the page, and both pages keep their state', async ({ page }) => {
   await open(page, '/segment/2/', { mode: 'md' })
   await answers(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
   const like = button(page, '13 likes')

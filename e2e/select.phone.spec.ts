@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-/** A field: its name is followed by what is chosen in it. */
+/** A field: its name is followed by the selected value. */
 const field = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
 const pick = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).click()
 
-test('a city in the dialog, a country in the list, an address in the sheet, a date in two lists', async ({
+test('a city can be chosen in a dialog, a country in a list, an address in a sheet, and a date in two lists', async ({
   page,
 }) => {
   await open(page, '/select/0/', { mode: 'ios' })
-  await test.step('the dialog holds the city until OK, and Cancel leaves it', async () => {
+  await test.step('the dialog applies the city on OK, and Cancel keeps the old one', async () => {
     for (const [city, done, shown] of [
       ['Kyoto', 'Cancel', 'Lisbon'],
       ['Kyoto', 'OK', 'Kyoto'],
@@ -23,7 +23,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
     }
     await says(page, 'The postcard goes to Kyoto')
   })
-  await test.step('the list begins at the chosen country, and Escape leaves it', async () => {
+  await test.step('the list opens at the selected country, and Escape keeps it', async () => {
     await expect(field(page, 'Country')).toHaveAttribute('aria-haspopup', 'listbox')
     await field(page, 'Country').click()
     const list = page.getByRole('listbox', { name: 'Country' })
@@ -39,7 +39,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
     await expect(field(page, 'Country')).toContainText('Japan')
     await says(page, 'A stamp for Japan is on it')
   })
-  await test.step('with the keyboard: an arrow opens it, letters lead to a country, Space chooses it', async () => {
+  await test.step('with the keyboard: an arrow key opens the list, letters find a country, Space and Enter choose it', async () => {
     await expect(field(page, 'Country')).toBeFocused()
     await expect(field(page, 'Country')).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('ArrowDown')
@@ -61,24 +61,24 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(page).toHaveURL(/select\/0/)
   })
-  await test.step('a dialog that a key opens shows the focus at the chosen city, and arrows choose', async () => {
+  await test.step('a dialog opened with a key focuses the selected city, and arrow keys select', async () => {
     await field(page, 'City').press('Enter')
     await expect(page.getByRole('radio', { name: 'Kyoto' })).toBeFocused()
     expect(
-      await page.getByRole('radio', { name: 'Kyoto' }).evaluate((one) => one.matches(':focus-visible')),
+      await page.getByRole('radio', { name: 'Kyoto' }).evaluate((radio) => radio.matches(':focus-visible')),
     ).toBe(true)
     await page.keyboard.press('ArrowUp')
     await expect(page.getByRole('radio', { name: 'Kyoto' })).not.toBeChecked()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
-  await test.step('the sheet says where the postcard goes in', async () => {
+  await test.step('the sheet sets the address', async () => {
     await field(page, 'Address').click()
     await button(page, '4 Ferry Lane').click()
     await expect(field(page, 'Address')).toContainText('4 Ferry Lane')
     await says(page, 'Into the mailbox at 4 Ferry Lane')
   })
-  await test.step('month and year are chosen one by one', async () => {
+  await test.step('month and year are chosen separately', async () => {
     await field(page, 'Month').click()
     await pick(page, 'March')
     await says(page, 'Postmarked March 2009')
@@ -88,7 +88,7 @@ test('a city in the dialog, a country in the list, an address in the sheet, a da
   })
 })
 
-test('the postcard is written as it is addressed, and sent', async ({ page }) => {
+test('the postcard shows its address and can be sent', async ({ page }) => {
   await open(page, '/select/0/', { mode: 'md' })
   await expect(page.getByRole('img', { name: /Lisbon, Portugal, postmarked January 2009$/ })).toBeVisible()
   await field(page, 'Country').click()
@@ -98,7 +98,7 @@ test('the postcard is written as it is addressed, and sent', async ({ page }) =>
   await says(page, 'It leaves with the next mail to Norway')
 })
 
-test('several can be ticked, and none', async ({ page }) => {
+test('several options or none can be checked', async ({ page }) => {
   await open(page, '/select/1/', { mode: 'md' })
   await expect(page.getByText('4 of 9 postcards kept')).toBeVisible()
   const tick = async (name: string, changes: Record<string, boolean>) => {
@@ -120,7 +120,7 @@ test('several can be ticked, and none', async ({ page }) => {
   await expect(field(page, 'Year')).toContainText('2010')
   await says(page, 'Keeping those from 2010')
   await expect(page.getByText('0 of 9 postcards kept')).toBeVisible()
-  await test.step('Cancel and Escape leave the choice as it was', async () => {
+  await test.step('Cancel and Escape keep the selection', async () => {
     for (const leave of ['Cancel', 'Escape']) {
       await field(page, 'Country').click()
       await page.getByRole('checkbox', { name: 'Japan' }).check()

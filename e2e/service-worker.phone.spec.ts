@@ -11,7 +11,7 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 `
 
-/** The export as it stands on a host where an earlier deployment had a service worker. */
+/** The export on a host where an earlier deployment had a service worker. */
 async function inheritedHost() {
   const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
   for (const name of await readdir(outFolder))
@@ -21,7 +21,7 @@ async function inheritedHost() {
   return { url: host.url, close: () => Promise.all([host.close(), rm(folder, { recursive: true })]) }
 }
 
-test('a service worker that an earlier deployment has left is sent away', async ({ page }) => {
+test('the service worker of an earlier deployment is unregistered', async ({ page }) => {
   const host = await inheritedHost()
   await page.goto(`${host.url}textview/`)
   await hydrated(page)
@@ -34,14 +34,15 @@ test('a service worker that an earlier deployment has left is sent away', async 
   })
   await page.goto(`${host.url}login/0/`)
   await hydrated(page)
-  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(left).toBe(0)
-  // The page fetches other screens in its leisure; it goes before its host does.
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registrations).toBe(0)
+  // The page preloads other screens when idle, so it is closed before its host.
   await page.goto('about:blank')
   await host.close()
 })
 
-test('the export brings no service worker', () => {
+test('the export contains no service worker', () => {
   expect(exportedFiles('ngsw-worker.js')).toEqual([])
   expect(
     exportedFiles('.js').filter((name) => exportedText(name).includes('serviceWorker.register')),

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the side menu stands beside the screen with all 31 entries, and says where I am', async ({ page }) => {
+test('the side menu shows all 31 entries beside the screen and marks the current one', async ({ page }) => {
   await page.goto('/check-boxes/1/?mode=ios')
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Patterns' })
@@ -18,7 +18,7 @@ test('the side menu stands beside the screen with all 31 entries, and says where
   ])
 })
 
-test('an entry of the menu opens its page without leaving the document, and the menu stays where it was', async ({
+test('an entry of the menu opens its page in the same document, and the menu keeps its scroll position', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios')
@@ -35,7 +35,7 @@ test('an entry of the menu opens its page without leaving the document, and the 
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
 })
 
-test('the toolbar changes platform, direction, theme and accent, and the next visit remembers', async ({
+test('the toolbar changes platform, direction, theme and accent, and the next visit restores them', async ({
   page,
 }) => {
   await page.goto('/login/0/')
@@ -57,7 +57,7 @@ test('the toolbar changes platform, direction, theme and accent, and the next vi
   await expect(page.getByRole('button', { name: 'iOS', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the version of the platform changes in the toolbar and with a key, with its styles before it shows', async ({
+test('the toolbar and a key change the platform version, whose styles load before it shows', async ({
   page,
 }) => {
   const styles: string[] = []
@@ -99,7 +99,7 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = await page.evaluate(() =>
-      // Elements with a tip are wider than they look.
+      // Elements with a tooltip are wider than they look.
       [...document.querySelectorAll('.sh-row, .sh-breadcrumb :is(a, b), .sh-segment button:not([data-tip])')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         .map((element) => element.textContent),
@@ -129,7 +129,7 @@ test('the options of the toolbar change state, text size and language of the scr
   await expect(options).toHaveAccessibleName('Options: Arabic')
 })
 
-test('the breadcrumb leads to the page about the pattern', async ({ page }) => {
+test('the breadcrumb links to the page about the pattern', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
   await hydrated(page)
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -137,7 +137,7 @@ test('the breadcrumb leads to the page about the pattern', async ({ page }) => {
   await expect(page).toHaveURL('/patterns/login/?mode=ios')
 })
 
-test('home is the front page, from the back button and from the row of the index', async ({ page }) => {
+test('Back and the Home row of the index open the front page', async ({ page }) => {
   for (const link of ['Back', /^Home/]) {
     await page.goto('/list/?mode=ios')
     await hydrated(page)
@@ -147,7 +147,7 @@ test('home is the front page, from the back button and from the row of the index
   }
 })
 
-test('the copied link shows somebody else exactly what I see', async ({ page, baseURL }) => {
+test('the copied link contains the whole look', async ({ page, baseURL }) => {
   await page.goto('/login/1/')
   await hydrated(page)
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
@@ -159,7 +159,7 @@ test('the copied link shows somebody else exactly what I see', async ({ page, ba
   )
 })
 
-test('full screen shows the screen alone; Escape brings the stage back', async ({ page }) => {
+test('full screen shows only the screen, and Escape returns to the preview', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const frame = page.locator('[data-frame]')
@@ -172,7 +172,7 @@ test('full screen shows the screen alone; Escape brings the stage back', async (
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeVisible()
 })
 
-test('an embed is the screen and nothing else, and adds nothing to the history', async ({ page }) => {
+test('an embed shows only the screen, and adds no history entries', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&embed=1')
   await hydrated(page)
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeHidden()
@@ -184,7 +184,7 @@ test('an embed is the screen and nothing else, and adds nothing to the history',
   await expect(page).toHaveURL('/items/login/?mode=ios&embed=1')
 })
 
-test('F6 goes from the screen to the tools and back', async ({ page }) => {
+test('F6 moves the focus between the screen and the tools', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const focusIsIn = (selector: string) =>
@@ -197,7 +197,7 @@ test('F6 goes from the screen to the tools and back', async ({ page }) => {
   await focusIsIn('.sh-screen').toBe(true)
 })
 
-test('the menu button of a screen leads to the menu that stands beside it', async ({ page }) => {
+test('the menu button of a screen moves the focus to the menu beside it', async ({ page }) => {
   await page.goto('/items/alert/?mode=ios')
   await hydrated(page)
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
@@ -206,13 +206,13 @@ test('the menu button of a screen leads to the menu that stands beside it', asyn
   ).toBeFocused()
 })
 
-test('a page that cannot be loaded says so, stays away, and comes with another try', async ({
+test('a page that fails to load shows an error, does not open, and Retry opens it', async ({
   page,
   quiet,
 }) => {
-  // Whoever saves data gets the inspector with the first press, which fails here as well.
+  // With data saving, the inspector loads on the first press, which fails here as well.
   quiet.except(/ERR_FAILED|could not be loaded|ChunkLoadError/)
-  // Nothing is fetched ahead, so that there is something left to fail.
+  // Nothing is preloaded, so the page has to be loaded.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -231,7 +231,7 @@ test('a page that cannot be loaded says so, stays away, and comes with another t
   await expect(notice).toBeHidden()
 })
 
-test('the device fits every window from 600 px of height', async ({ page }) => {
+test('the device fits every window with a height of 600 px or more', async ({ page }) => {
   await page.goto('/login/0/')
   for (const [width, height] of [
     [1024, 600],
@@ -248,7 +248,7 @@ test('the device fits every window from 600 px of height', async ({ page }) => {
   }
 })
 
-test('an address with a slip of the pen is answered with what was meant', async ({ page, quiet }) => {
+test('a mistyped address offers the page with the most similar address', async ({ page, quiet }) => {
   quiet.except(/404/)
   await page.goto('/logn/0/')
   await expect(page).toHaveTitle('Page not found · Patternbook')
@@ -256,14 +256,14 @@ test('an address with a slip of the pen is answered with what was meant', async 
   await expect(page).toHaveURL('/login/0/')
 })
 
-test('the documentation leads back into the book', async ({ page }) => {
+test('the documentation links to the screens', async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started')
   await page.getByRole('link', { name: 'Browse the screens' }).click()
   await expect(page).toHaveURL('/home/')
 })
 
-test('a page has the same title however it is reached', async ({ page }) => {
+test('a page has the same title after navigation and after a reload', async ({ page }) => {
   await page.goto('/items/toggle/?mode=ios')
   await hydrated(page)
   await page.locator('[data-content]').getByRole('link').first().click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
 const panel = '.sh-menu'
-/** Is the drawer all the way in, or all the way out? Waits until nothing moves. */
+/** Waits until the drawer is fully open or closed and does not move. */
 const settled = async (page: Page, open: boolean) =>
   expect
     .poll(() =>
@@ -20,20 +20,20 @@ const openMenu = async (page: Page) => {
   await settled(page, true)
 }
 
-test('home begins with the menu open, once the introduction has been seen', async ({ page }) => {
+test('home starts with the menu open after the introduction has been seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   await page.goto('/')
   await settled(page, true)
 })
 
-test('a deep link shows its screen, not the menu, unless the link asks for it', async ({ page }) => {
+test('a deep link shows its screen and not the menu, unless its address opens it', async ({ page }) => {
   await page.goto('/login/0/')
   await settled(page, false)
   await page.goto('/login/0/?menu=open')
   await settled(page, true)
 })
 
-test('the frame fills the phone below the bar, and all of it in full screen and in an embed', async ({
+test('the frame fills the phone below the bar, and the whole phone in full screen and in an embed', async ({
   page,
 }) => {
   await page.goto('/login/0/')
@@ -44,7 +44,7 @@ test('the frame fills the phone below the bar, and all of it in full screen and 
   }
 })
 
-test('the menu takes the focus, keeps the page beneath still, and gives the focus back', async ({ page }) => {
+test('the menu takes the focus, makes the page inert, and restores the focus', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await hydrated(page)
   await openMenu(page)
@@ -57,7 +57,7 @@ test('the menu takes the focus, keeps the page beneath still, and gives the focu
   await expect(page.locator('.sh-preview')).not.toHaveAttribute('inert', '')
 })
 
-test('a press beside the menu closes it', async ({ page }) => {
+test('a press outside the menu closes it', async ({ page }) => {
   await page.goto('/items/login/?mode=md')
   await hydrated(page)
   await openMenu(page)
@@ -65,7 +65,7 @@ test('a press beside the menu closes it', async ({ page }) => {
   await settled(page, false)
 })
 
-test('the back button of the browser closes the menu and stays on the page', async ({ page }) => {
+test('Back in the browser closes the menu and stays on the page', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await hydrated(page)
   await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
@@ -87,7 +87,7 @@ test('an entry of the menu closes it and opens its page', async ({ page }) => {
 })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`a finger pulls the menu in from the start edge and pushes it away (${dir})`, async ({ page }) => {
+  test(`a swipe opens the menu from the start edge and closes it (${dir})`, async ({ page }) => {
     await page.goto(`/items/login/?mode=md&dir=${dir}`)
     await hydrated(page)
     const x = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)
@@ -104,14 +104,14 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('a small phone gets a narrower menu', async ({ page }) => {
+test('the menu is narrower on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?menu=open')
   await settled(page, true)
   expect((await page.locator(panel).boundingBox())?.width).toBe(264)
 })
 
-test('an open drawer closes for the link to the screen', async ({ page }) => {
+test('the skip link to the screen closes an open drawer', async ({ page }) => {
   await page.goto('/login/0/?mode=md&menu=open&motion=reduced')
   await hydrated(page)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -9,7 +9,7 @@ for (const [path, here] of [
   ['/tokens/', 'Tokens'],
   ['/lab/', 'Lab'],
 ] as const)
-  test(`${path} names all parts of the site, the one it belongs to, and the search`, async ({
+  test(`${path} links to all parts of the site, marks its own, and has the search`, async ({
     page,
     isMobile,
   }) => {

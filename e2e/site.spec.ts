@@ -4,23 +4,23 @@ import { watchCode } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { at, documentTitle, firstOfSections, isVariant, pages } from './support/urls'
 
-/** `npm run test:all` asks for every combination of mode and direction on every page. */
+/** `npm run test:all` visits every page in every combination of mode and direction. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
-const ways = (['ios', 'md'] as const).flatMap((mode) =>
+const combinations = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).map((dir) => ({ mode, dir })),
 )
 const widths = [390, 320]
 
 for (const [index, route] of pages.entries()) {
   const { path } = route
-  // Each page in two of the four ways that share neither mode nor direction; its neighbor takes the other two. The
-  // first of the two is looked at by axe, in turn light and dark, unless axe.spec looks closer.
-  const half = ways.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
-  const chosen = all ? ways : index % 4 < 2 ? half : half.reverse()
+  // Each page is visited in two of the four combinations, which share neither mode nor direction; the next page
+  // in the other two. axe checks the first visit, alternately light and dark, unless axe.spec.ts checks the page.
+  const pair = combinations.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
+  const chosen = all ? combinations : index % 4 < 2 ? pair : pair.reverse()
   const theme = index % 8 < 4 ? 'light' : 'dark'
   const checked = !all && !firstOfSections.includes(route)
 
-  test(`${path} opens in both modes and directions, fits the smallest phone and loads its own code only`, async ({
+  test(`${path} opens in both modes and directions, fits the smallest phone and loads only its own code`, async ({
     page,
   }) => {
     test.setTimeout(60_000)
@@ -46,18 +46,18 @@ for (const [index, route] of pages.entries()) {
   })
 }
 
-test('the bare address leads home and keeps the look that was asked for', async ({ page }) => {
+test('the root redirects to home and keeps the look in its address', async ({ page }) => {
   await page.goto('/?mode=md&dir=rtl')
   await expect(page).toHaveURL('/home/?mode=md&dir=rtl')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
 })
 
-test('an address without its last slash leads to the same screen', async ({ page }) => {
+test('an address without the trailing slash opens the same screen', async ({ page }) => {
   await page.goto('/login/0?mode=md')
   await expect(page).toHaveURL('/login/0/?mode=md')
 })
 
-test('an unknown address says so, with status 404 and a way back', async ({ page, quiet }) => {
+test('an unknown address shows a page with status 404 and a link back', async ({ page, quiet }) => {
   quiet.except(/404/)
   const response = await page.goto('/login/99/')
   expect(response?.status()).toBe(404)

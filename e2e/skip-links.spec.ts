@@ -6,7 +6,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const inside = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-test('the first stops of a screen lead past the menu and the toolbar, and to the menu', async ({ page }) => {
+test('the skip links of a screen lead to the screen and to the menu', async ({ page }) => {
   await open(page, '/login/0/', { mode: 'ios', menu: 'closed' })
   const [toScreen, toMenu] = [link(page, 'Skip to the screen'), link(page, 'Skip to the menu')]
   await expect(toScreen).toHaveCSS('clip-path', 'inset(50%)')
@@ -29,7 +29,7 @@ for (const [path, name] of [
   ['/tokens/', 'Skip to the content'],
   ['/compare/?screen=login-0', 'Skip to the screens'],
 ] as const)
-  test(`the first stop of ${path} leads past its header`, async ({ page }) => {
+  test(`the skip link of ${path} leads past its header`, async ({ page }) => {
     await page.goto(path)
     if (path === '/lab/') await hydrated(page)
     await expect(page.getByRole('main')).toBeAttached()
@@ -46,7 +46,7 @@ for (const [path, name] of [
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-test('an embed has none: the page around it has its own', async ({ page }) => {
+test('an embed has no skip links, because its host page has its own', async ({ page }) => {
   await open(page, '/login/0/', { embed: '1' })
   await expect(link(page, 'Skip to the screen')).toHaveCount(0)
 })

@@ -7,9 +7,7 @@ const running = () =>
     .filter((animation) => animation.playState === 'running')
     .flatMap((animation) => ('animationName' in animation ? [String(animation.animationName)] : []))
 
-test('five kinds of the platform have their names and turn, and there is nothing to tap', async ({
-  page,
-}) => {
+test('five spinners of the platform have names and rotate, and there are no buttons', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveText([/^Lavender/, /^Inbox/, /^Payment/, /^Lucas/, /^Rooms/])
@@ -25,38 +23,38 @@ test('five kinds of the platform have their names and turn, and there is nothing
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)
 })
 
-test('eight drawings of our own move, and only breathe where motion is reduced', async ({ page }) => {
+test('eight custom spinners move, and only fade with reduced motion', async ({ page }) => {
   await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   expect((await page.evaluate(running)).some((name) => name.endsWith('puff'))).toBe(true)
   await open(page, '/spinner/1/', { mode: 'ios' })
-  const calm = await page.evaluate(running)
-  expect(calm.length).toBe(8)
-  expect(calm.every((name) => name.endsWith('calm'))).toBe(true)
+  const reduced = await page.evaluate(running)
+  expect(reduced.length).toBe(8)
+  expect(reduced.every((name) => name.endsWith('calm'))).toBe(true)
 })
 
 for (const [look, turning] of [
   [{ mode: 'ios' }, 'pb-turn'],
   [{ mode: 'md', md: 'baseline' }, 'pb-arc'],
 ] as const)
-  test(`the loading overlay turns, and only fades where motion is reduced (${look.mode})`, async ({
-    page,
-  }) => {
+  test(`the loading overlay rotates, and only fades with reduced motion (${look.mode})`, async ({ page }) => {
     const moving = async (motion: string) => {
       await open(page, '/alert/0/', { ...look, motion })
       return page.evaluate(async () => {
         await window.patternbook?.overlays.loading({ duration: 0 }).presented
         const shown = [...document.querySelectorAll('[data-overlay=loading] svg')].find(
-          (one) => getComputedStyle(one).display !== 'none',
+          (svg) => getComputedStyle(svg).display !== 'none',
         )
-        return shown?.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName)
+        return shown
+          ?.getAnimations({ subtree: true })
+          .map((animation) => (animation as CSSAnimation).animationName)
       })
     }
     expect(await moving('1')).toContain(turning)
     expect(await moving('reduced')).toEqual(['pb-breathe'])
   })
 
-test('the loading indicator of Expressive changes its shape, and only fades where motion is reduced', async ({
+test('the loading indicator of Expressive changes its shape, and only fades with reduced motion', async ({
   page,
 }) => {
   const names = () =>
@@ -66,7 +64,7 @@ test('the loading indicator of Expressive changes its shape, and only fades wher
         .filter(({ effect }) =>
           (effect as KeyframeEffect).target?.matches('[data-content] [role=status] > span'),
         )
-        .map((one) => (one as CSSAnimation).animationName),
+        .map((animation) => (animation as CSSAnimation).animationName),
     )
   await open(page, '/check-boxes/0/', { mode: 'md', state: 'loading', motion: '1' })
   await expect.poll(names).toContain('pb-shapes')

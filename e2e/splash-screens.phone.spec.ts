@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 
-/** The clock of a splash screen that lasts so many milliseconds: how far it is, and `finish` to let its time be over. */
+/** Elapsed time of a splash screen that lasts this many ms; `finish` ends it. */
 const clock = (page: Page, duration: number, finish = false) =>
   page.evaluate(
     ([duration, finish]) => {
@@ -15,8 +15,8 @@ const clock = (page: Page, duration: number, finish = false) =>
     [duration, finish] as const,
   )
 
-/** Whether the clock of a splash screen of three seconds runs. */
-const playing = (page: Page) =>
+/** The play state of a splash screen of three seconds. */
+const playState = (page: Page) =>
   page.evaluate(
     () =>
       document.getAnimations().find(({ effect }) => effect?.getComputedTiming().duration === 3000)?.playState,
@@ -27,7 +27,7 @@ for (const { name, path, duration } of [
   { name: 'Down + fade in', path: '/splash-screens/1/', duration: 3000 },
   { name: 'Down + Ken Burns', path: '/splash-screens/2/', duration: 4000 },
 ])
-  test(`${name} goes back to the list that opened it when its time is over`, async ({ page }) => {
+  test(`${name} returns to the list that opened it when it ends`, async ({ page }) => {
     await open(page, '/items/splashScreens/', { mode: 'ios', motion: '1' })
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(path))
@@ -37,11 +37,13 @@ for (const { name, path, duration } of [
     await expect(page).toHaveURL(/\/items\/splashScreens\//)
   })
 
-test('opened by its link it goes home in the same look, and can be played again before', async ({ page }) => {
+test('a splash screen opened by its link ends at home in the same look, and can be replayed before', async ({
+  page,
+}) => {
   await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
   await expect.poll(() => clock(page, 3000)).toBeGreaterThan(300)
   const before = await clock(page, 3000)
-  // Nothing is over the picture until the focus of the keyboard is there.
+  // The button is hidden until it has keyboard focus.
   expect((await button(page, 'Play again').boundingBox())?.width).toBeLessThan(2)
   await button(page, 'Play again').press('Enter')
   expect(await clock(page, 3000)).toBeLessThan(before)
@@ -49,8 +51,10 @@ test('opened by its link it goes home in the same look, and can be played again 
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
 })
 
-test('opened by its link and only looked at it stays; a press goes on', async ({ page }) => {
-  // Code that a test runs in the page counts as a press for the browser; here only real ones count.
+test('a splash screen opened by its link without any input does not leave; a press continues', async ({
+  page,
+}) => {
+  // Code that a test runs in the page counts as user activation; here only real input counts.
   await page.addInitScript(() => {
     let pressed = false
     for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (pressed = true), true)
@@ -70,7 +74,7 @@ test('opened by its link and only looked at it stays; a press goes on', async ({
   await expect(page).toHaveURL(/splash-screens\/1/)
   await button(page, 'إعادة العرض').click()
   await expect(proceed).toHaveCount(0)
-  await expect.poll(() => playing(page)).toBe('running')
+  await expect.poll(() => playState(page)).toBe('running')
   await clock(page, 3000, true)
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
   await open(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
@@ -79,31 +83,31 @@ test('opened by its link and only looked at it stays; a press goes on', async ({
   await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
 })
 
-test('its time stands still while something lies over it, which stays open', async ({ page }) => {
-  // Slowly, so that a busy machine has opened everything in time.
+test('a splash screen pauses while a dialog is open above it', async ({ page }) => {
+  // Slow enough for a busy machine to open everything in time.
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
-  await expect.poll(() => playing(page)).toBe('running')
+  await expect.poll(() => playState(page)).toBe('running')
   for (const [name, key] of [
     ['Search', 'ControlOrMeta+k'],
     ['Keyboard shortcuts', '?'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
-    expect(await playing(page)).toBe('paused')
+    expect(await playState(page)).toBe('paused')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-    await expect.poll(() => playing(page)).toBe('running')
+    await expect.poll(() => playState(page)).toBe('running')
   }
   await clock(page, 3000, true)
   await expect(page).toHaveURL(/\/home\//)
 })
 
-test('it waits for the menu that its link opens', async ({ page }) => {
+test('a splash screen waits until the menu that its link opens is closed', async ({ page }) => {
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1', menu: 'open' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  await expect.poll(() => playing(page)).toBe('paused')
+  await expect.poll(() => playState(page)).toBe('paused')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect.poll(() => playing(page)).toBe('running')
+  await expect.poll(() => playState(page)).toBe('running')
 })

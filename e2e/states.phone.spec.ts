@@ -10,8 +10,8 @@ import { firstOfSections, pages } from './support/urls'
 const languages = ['en', 'ar'] as const
 type Language = (typeof languages)[number]
 
-/** What stands in the place of the screen, by the state that the address asks for. */
-const shows = {
+/** Expects what replaces the screen in each state of the address. */
+const expectState = {
   loading: (page: Page, lang: Language) =>
     expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
   empty: (page: Page, lang: Language) =>
@@ -24,15 +24,15 @@ const shows = {
     ).toBeVisible(),
 }
 
-/** Home is made of words alone; the introduction lies over it. */
+/** Home contains only text, and the introduction covers it. */
 const withoutData = ['home', 'intro']
-/** A screen of each pattern, and its page of screens where it has none of its own. */
+/** A screen of each pattern, or its list of screens if it has no screen of its own. */
 const screenOf = (section: string) =>
   firstOfSections.find((route) => route.section === section) ??
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
 
 for (const { title, sections } of index.groups)
-  test(`${title}: a screen says in both languages that it waits, has nothing, or failed; Retry brings it`, async ({
+  test(`${title}: a screen has loading, empty and error states in both languages, and Retry shows it`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
@@ -44,7 +44,7 @@ for (const { title, sections } of index.groups)
         for (const lang of languages)
           for (const state of ['loading', 'empty', 'error'] as const) {
             await changeQuery(page, { lang, state })
-            await shows[state](page, lang)
+            await expectState[state](page, lang)
           }
         await button(page, words.ar.retry).click()
         await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
-const turnRound = async (page: Page) => {
+const chooseRtl = async (page: Page) => {
   await page.goto('/settings/?mode=ios')
   await hydrated(page)
   await page.getByRole('switch', { name: /Right-to-left/ }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 }
 
-/** What the browser's database keeps under a key; asking does not make one. */
+/** The value of a key in IndexedDB; does not create the database. */
 const inDatabase = (page: Page, key: string) =>
   page.evaluate(async (name) => {
     const databases = await indexedDB.databases()
@@ -26,10 +26,10 @@ const inDatabase = (page: Page, key: string) =>
     })
   }, key)
 
-test('a choice is kept in the database, and the next page knows it before it is painted', async ({
+test('a choice is stored in the database, and the next page applies it before its first paint', async ({
   page,
 }) => {
-  await turnRound(page)
+  await chooseRtl(page)
   await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -40,8 +40,8 @@ test('a choice is kept in the database, and the next page knows it before it is 
   await expect(page.locator('html')).toHaveAttribute('data-dir-at-start', 'rtl')
 })
 
-test('the direction is right-to-left where only the database knows that it was chosen', async ({ page }) => {
-  await turnRound(page)
+test('the direction is right-to-left even if only the database has stored it', async ({ page }) => {
+  await chooseRtl(page)
   await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
   await page.evaluate(() => localStorage.removeItem('isEnabledRTL'))
   await page.goto('/login/0/')
@@ -50,7 +50,7 @@ test('the direction is right-to-left where only the database knows that it was c
   expect(await page.evaluate(() => localStorage.getItem('isEnabledRTL'))).toBe('true')
 })
 
-test('where the browser refuses all site data, choices hold for the visit and one warning says so', async ({
+test('if the browser blocks all site data, choices apply until the page is left, and one warning appears', async ({
   page,
   quiet,
 }) => {
@@ -63,14 +63,14 @@ test('where the browser refuses all site data, choices hold for the visit and on
     }
     for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get })
   })
-  await turnRound(page)
+  await chooseRtl(page)
   await page.getByRole('radio', { name: /Dark|داكن/ }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => warnings).toHaveLength(1)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('broken values break no page', async ({ page }) => {
+test('invalid stored values break no page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('patternbook:frame', '{"theme":')
     localStorage.setItem('isEnabledRTL', '\u0000')

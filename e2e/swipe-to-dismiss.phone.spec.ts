@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('Tab reaches the buttons and opens the row, Escape closes it, Delete removes it', async ({ page }) => {
+test('Tab reaches the actions and opens the row, Escape closes it, Delete removes it', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/1/', { mode: 'md' })
   const total = await rows(page).count()
   const row = rows(page).first()
@@ -20,19 +20,19 @@ test('Tab reaches the buttons and opens the row, Escape closes it, Delete remove
   await expect(rows(page).first().getByRole('button').first()).toBeFocused()
 })
 
-test('the last row that is deleted leaves a way to bring all back', async ({ page }) => {
+test('an empty list can be restored', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const total = await rows(page).count()
-  for (let left = total; left > 0; left--) {
+  for (let remaining = total; remaining > 0; remaining--) {
     await rows(page).first().getByRole('button').first().press('Delete')
-    await expect(rows(page)).toHaveCount(left - 1)
+    await expect(rows(page)).toHaveCount(remaining - 1)
   }
   await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
   await button(page, 'Restore all').click()
   await expect(rows(page)).toHaveCount(total)
 })
 
-test('a queue is played, liked, saved and shared, and a song of it played', async ({ page }) => {
+test('a queue can be played, liked, saved and shared, and each song can be played', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const title = 'Friday, slowly'
   await answers(page, [
@@ -58,7 +58,7 @@ for (const { path, mode, row, title } of [
     title: 'See the lights once',
   },
 ])
-  test(`a row opens; deleted, it is said so, and Undo brings it back (${path})`, async ({ page }) => {
+  test(`a row opens its item, and Undo restores a deleted row (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await answers(page, [[row, `${title} opened`]])
     await button(page, `Delete ${title}`).press('Enter')
@@ -74,7 +74,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   const total = await rows(page).count()
   const place = await inside(rows(page).first(), 0.5, 0.5)
   const menu = page.getByRole('dialog', { name: 'Actions for Half Moon' })
-  // Lifted 900 ms later by the clock of the events too: a long press, not a tap.
+  // Lifted 900 ms later by the event timestamps as well, so it is a long press and not a tap.
   await swipe(page, place, place, {
     steps: 0,
     rests: false,
@@ -87,7 +87,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   await says(page, 'Half Moon deleted')
 })
 
-test('the pressed state of a song covers the whole row on Material, its play button too', async ({
+test('on Material the pressed state of a song covers the whole row, including its play button', async ({
   page,
 }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
 
-/** Swipes a row by `way` px and rests before letting go, so that distance alone decides. */
+/** Swipes a row by `way` px and rests before the release, so that only the distance counts. */
 async function swipe(page: Page, row: Locator, way: number) {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no row to swipe')
@@ -22,7 +22,7 @@ for (const { path, side, dir, sign } of [
   { path: '/swipe-to-dismiss/1/', side: 'start', dir: 'rtl', sign: 1 },
   { path: '/swipe-to-dismiss/2/', side: 'end', dir: 'rtl', sign: -1 },
 ] as const) {
-  test(`a swipe to the ${side} shows the buttons, of one row at a time; a tap closes it (SL-03, SL-04, ${dir})`, async ({
+  test(`a swipe to the ${side} shows the actions of one row at a time, and a tap closes them (SL-03, SL-04, ${dir})`, async ({
     page,
   }) => {
     await open(page, path, { mode: 'ios', dir, motion: '1' })
@@ -37,9 +37,7 @@ for (const { path, side, dir, sign } of [
   })
 }
 
-test('a full swipe deletes; Undo brings the row back to its place, and the focus with it (SL-02)', async ({
-  page,
-}) => {
+test('a full swipe deletes; Undo restores the row in its place with the focus (SL-02)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/2/', { mode: 'md', motion: '1' })
   const total = await rows(page).count()
   const second = rows(page).filter({ hasText: 'Swim to the second beach' })
@@ -55,14 +53,14 @@ test('a full swipe deletes; Undo brings the row back to its place, and the focus
 test('a full swipe to the other side deletes as well (SL-02)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', motion: '1' })
   const total = await rows(page).count()
-  const words = (await rows(page).nth(1).textContent()) ?? ''
+  const text = (await rows(page).nth(1).textContent()) ?? ''
   await swipe(page, rows(page).nth(1), -180)
   await swipe(page, rows(page).nth(1), -190)
   await expect(rows(page)).toHaveCount(total - 1)
-  await expect(rows(page).filter({ hasText: words })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: text })).toHaveCount(0)
 })
 
-test('the row’s own Undo only closes it (SL-03)', async ({ page }) => {
+test('the Undo action of a row only closes it (SL-03)', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios', motion: '1' })
   const total = await rows(page).count()
   await swipe(page, rows(page).first(), -130)
@@ -76,7 +74,7 @@ for (const [path, way] of [
   ['/swipe-to-dismiss/1/', 60],
   ['/swipe-to-dismiss/2/', -130],
 ] as const)
-  test(`a mouse that drags a row by ${way} px does not open its item (${path})`, async ({ page }) => {
+  test(`dragging a row by ${way} px with the mouse does not open its item (${path})`, async ({ page }) => {
     await open(page, path, { mode: 'md' })
     const box = await rows(page).first().boundingBox()
     if (!box) throw new Error('there is no row to drag')
@@ -85,7 +83,7 @@ for (const [path, way] of [
     await page.mouse.down()
     await page.mouse.move(x + way, y, { steps: 8 })
     await page.mouse.up()
-    // A press in place does: its message is the only one.
+    // A click without a drag opens an item: its message is the only one.
     await rows(page).nth(1).getByRole('button').first().click()
     await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
     const title = await rows(page)

@@ -6,7 +6,7 @@ const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
 const scroller = (page: Page) => current(page).locator('[data-content]')
 
-test('a tab is a page with its own address, and takes one place in the history', async ({ page }) => {
+test('a tab is a page with its own address, and the tabs share one history entry', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios' })
   await current(page)
     .getByRole('link', { name: /All Posts/ })
@@ -20,7 +20,7 @@ test('a tab is a page with its own address, and takes one place in the history',
   await expect(page).toHaveURL(/\/items\/tabs\//)
 })
 
-test('a tab is found as it was left: how far it was scrolled, and what was written', async ({ page }) => {
+test('a tab keeps its scroll position and its input', async ({ page }) => {
   await open(page, '/tab/1/tab/tab6/', { mode: 'md' })
   await current(page).getByRole('textbox', { name: 'Your name' }).fill('Zuri')
   await tab(page, 'Likes').click()
@@ -32,9 +32,9 @@ test('a tab is found as it was left: how far it was scrolled, and what was writt
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(200)
 })
 
-test('a press on the current tab goes to the top of its page', async ({ page }) => {
+test('a press on the current tab scrolls to the top', async ({ page }) => {
   await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
-  // The code that makes the bar small is loaded when the browser is idle.
+  // The code that shrinks the bar loads when the browser is idle.
   await expect(async () => {
     await scroller(page).evaluate((element) => element.scrollBy(0, 40))
     await expect(page.locator('[data-tabs=small]')).toBeVisible({ timeout: 200 })
@@ -56,13 +56,13 @@ for (const path of ['/tab/1/', '/tab/1/tab/']) {
   })
 }
 
-/** Goes to another tab of the bar; sentences stand above it. */
-const turn = async (page: Page, name: string) => {
+/** Opens another tab of the bar; messages appear above the bar. */
+const openTab = async (page: Page, name: string) => {
   await tab(page, name).click()
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
-test('recipes, the people who cook them and what they say all answer', async ({ page }) => {
+test('recipes, followers and comments respond', async ({ page }) => {
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   await answers(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
@@ -70,26 +70,26 @@ test('recipes, the people who cook them and what they say all answer', async ({ 
     ['Explore The Sunday stack at home', 'More about The Sunday stack at home'],
     [/^A tidy counter/, 'A tidy counter opened'],
   ])
-  await turn(page, 'Followers')
+  await openTab(page, 'Followers')
   await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
-  await turn(page, 'Comments')
+  await openTab(page, 'Comments')
   await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
   await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
 })
 
-test('what was liked and said answers, and a song is sent and leaves the form empty', async ({ page }) => {
+test('likes and comments respond, and sending a song empties the form', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
   await answers(page, [
     [/Tile by tile/, 'Tile by tile opened'],
     ['Shuffle', 'Shuffling the songs you like'],
   ])
-  await turn(page, 'Comments')
+  await openTab(page, 'Comments')
   await answers(page, [
     [/^Aiko Tanaka/, 'Your reply goes to Aiko Tanaka'],
     ['Play', 'Playing One key short'],
     ['Pause', 'Paused'],
   ])
-  await turn(page, 'Send')
+  await openTab(page, 'Send')
   const name = page.getByRole('textbox', { name: 'Your name' })
   await name.fill('Samir')
   await expect(current(page).getByText('from Samir')).toBeVisible()
@@ -100,9 +100,7 @@ test('what was liked and said answers, and a song is sent and leaves the form em
   await says(page, 'Thank you. Your song is on its way, without a name')
 })
 
-test('the kebab of the product offers four things to do, and the comments beside it answer', async ({
-  page,
-}) => {
+test('the menu of the product has four actions, and the comments respond', async ({ page }) => {
   await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
   for (const [choice, sentence] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
@@ -113,6 +111,6 @@ test('the kebab of the product offers four things to do, and the comments beside
     await button(page, 'More options').click()
     await answers(page, [[choice, sentence]])
   }
-  await turn(page, 'Comments')
+  await openTab(page, 'Comments')
   await answers(page, [[/^Amara Diallo/, 'Your reply goes to Amara Diallo']])
 })

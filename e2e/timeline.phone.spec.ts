@@ -24,13 +24,13 @@ for (const { path, mode, stops, entry, sentence } of [
     sentence: 'Your reply goes to Lucas Jansen',
   },
 ])
-  test(`every stop of the line answers (${path})`, async ({ page }) => {
+  test(`every entry of the timeline responds (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(stops)
     await answers(page, [[entry, sentence]])
   })
 
-test('right to left, the rail stands at the other side', async ({ page }) => {
+test('in right to left, the line is on the other side', async ({ page }) => {
   await open(page, '/timeline/0/', { mode: 'md', dir: 'rtl' })
   const rail = await page
     .getByRole('listitem')

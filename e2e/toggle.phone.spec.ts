@@ -27,7 +27,7 @@ for (const { path, mode, total, on, off, sentences } of [
     sentences: ['Speaker is off', 'Sunshade is on'],
   },
 ] as const)
-  test(`a switch is thrown from its whole row and says what it does now (${path})`, async ({ page }) => {
+  test(`a tap on a row toggles its switch and shows a message (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const toggle = (name: string | RegExp) => page.getByRole('switch', { name, exact: true })
     await expect(page.getByRole('switch')).toHaveCount(total[0])
@@ -43,7 +43,7 @@ for (const { path, mode, total, on, off, sentences } of [
     await says(page, sentences[1])
   })
 
-test('each permission says what follows from it, and the app goes on with those that are given', async ({
+test('each permission shows its effect, and the app continues with those that are granted', async ({
   page,
 }) => {
   await open(page, '/toggle/1/', { mode: 'ios' })
@@ -55,7 +55,7 @@ test('each permission says what follows from it, and the app goes on with those 
   await says(page, 'All set. Have a calm crossing')
 })
 
-test('a device that is on shows its value, which can be set, and the room counts what is on', async ({
+test('a device that is on shows its value, which can be changed, and the room counts its active devices', async ({
   page,
 }) => {
   await open(page, '/toggle/2/', { mode: 'md' })

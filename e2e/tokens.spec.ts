@@ -4,25 +4,23 @@ import { expect, hydrated, test } from './support/test'
 
 const scenes = 'main article'
 
-test('a color in the address becomes four sets, whose texts are checked', async ({ page }) => {
+test('a color in the address becomes four sets of tokens with checked contrasts', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800&theme=light')
   await expect(page.locator(scenes)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
   await expect(
     page.getByText(/^All \d+ pairs of text and background have a contrast of 4.5:1 or more/),
   ).toBeVisible()
-  // The kit itself stands in each set: the same button, in four colors.
-  const grounds = await page
+  // Each set contains the same button, in its own colors.
+  const backgrounds = await page
     .getByRole('button', { name: 'Continue' })
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
-  expect(grounds).toHaveLength(4)
-  expect(new Set(grounds).size).toBeGreaterThan(2)
+  expect(backgrounds).toHaveLength(4)
+  expect(new Set(backgrounds).size).toBeGreaterThan(2)
   await expect(page.getByRole('article', { name: 'iOS 26, light' })).toContainText('darker than the seed')
 })
 
-test('what is chosen stands in the address, makes no steps of the history, and is not stored', async ({
-  page,
-}) => {
+test('the selected color is in the address, adds no history entries, and is not stored', async ({ page }) => {
   await page.goto('/docs/')
   await page.goto('/tokens/?accent=blue')
   const hex = page.getByRole('textbox', { name: 'Hex' })
@@ -44,7 +42,7 @@ test('what is chosen stands in the address, makes no steps of the history, and i
   await expect(page).toHaveURL('/docs/')
 })
 
-test('what is no color is named, in the address as in the field', async ({ page, quiet }) => {
+test('an invalid color in the address or in the field shows an error', async ({ page, quiet }) => {
   quiet.except(/is not a valid accent/)
   await page.goto('/tokens/?accent=mauve')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -64,7 +62,7 @@ test('what is no color is named, in the address as in the field', async ({ page,
   await expect(page).toHaveURL('/tokens/?accent=ff8800')
 })
 
-test('the tokens can be taken in each form, with the values that are shown', async ({ page }) => {
+test('the tokens can be downloaded in each format, with the values that are shown', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800')
   for (const [form, name] of [
     ['CSS variables', 'patternbook-ff8800.css'],
@@ -72,9 +70,9 @@ test('the tokens can be taken in each form, with the values that are shown', asy
     ['Design tokens (W3C)', 'patternbook-ff8800.tokens.json'],
   ] as const) {
     await page.getByRole('radio', { name: form }).check({ force: true })
-    const coming = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${name}` }).click()
-    const download = await coming
+    const download = await downloading
     expect(download.suggestedFilename()).toBe(name)
     const text = await readFile(await download.path(), 'utf8')
     expect(text).toBe(await page.getByRole('region', { name }).locator('pre').textContent())
@@ -82,7 +80,7 @@ test('the tokens can be taken in each form, with the values that are shown', asy
   }
 })
 
-test('the accents of the toolbar lead here, with the one that is shown', async ({ page }) => {
+test('the accent menu of the toolbar links here, with the current accent', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/login/0/?accent=purple')
   await hydrated(page)
@@ -92,7 +90,7 @@ test('the accents of the toolbar lead here, with the one that is shown', async (
   await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked()
 })
 
-test('the parts mirror with the direction, and a light set stays light in a dark page', async ({ page }) => {
+test('the components follow the direction, and a light set stays light on a dark page', async ({ page }) => {
   await page.goto('/tokens/?accent=purple&dir=rtl&theme=dark')
   const scene = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
   await expect(scene).toHaveAttribute('dir', 'rtl')
@@ -102,9 +100,7 @@ test('the parts mirror with the direction, and a light set stays light in a dark
   expect(thumb).toBe('rgb(255, 255, 255)')
 })
 
-test('accessibility has nothing to say against it, in both themes, and it fits 320 pixels', async ({
-  page,
-}) => {
+test('axe finds no violations in both themes, and the page fits 320 pixels', async ({ page }) => {
   for (const query of ['theme=light&accent=yellow', 'theme=dark&accent=ff8800&dir=rtl']) {
     await page.goto(`/tokens/?${query}`)
     await expect(page.locator(scenes)).toHaveCount(4)
@@ -113,7 +109,7 @@ test('accessibility has nothing to say against it, in both themes, and it fits 3
   await page.setViewportSize({ width: 320, height: 640 })
   const { scroll, client } = await page
     .locator('.sh-page')
-    .evaluate((one) => ({ scroll: one.scrollWidth, client: one.clientWidth }))
+    .evaluate((element) => ({ scroll: element.scrollWidth, client: element.clientWidth }))
   expect(scroll).toBeLessThanOrEqual(client)
 })
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/test'
 
-/** Which way the frame reads, as a sign on screen coordinates. */
-const ways = [
+/** The reading directions, each with its sign in screen coordinates. */
+const directions = [
   { dir: 'ltr', sign: 1 },
   { dir: 'rtl', sign: -1 },
 ] as const
 
-/** What is seen of one page: where its content and title stand, and how the stack has put it. */
-type Seen = { z: string; x: number; y: number; title: number; opacity: number }
+/** Measured state of one page: position of its content, opacity of its title and content, and its z-index. */
+type PageState = { z: string; x: number; y: number; title: number; opacity: number }
 
 const stack = (page: Page) => page.locator('[data-stack]')
 const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
@@ -21,21 +21,21 @@ const open = async (page: Page, path: string, mode: 'ios' | 'md', dir: 'ltr' | '
   await hydrated(page)
 }
 
-/** No transition runs or is held: one page is shown, and nothing is left of how it came. */
-const still = (page: Page) =>
+/** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
+const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
     return shown.length === 1 && shown[0]?.style.zIndex === ''
   })
 
-/** Goes to a page through its link and waits until it is there. */
+/** Follows a link and waits until its page is active. */
 const follow = async (page: Page, path: string) => {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))
-  await still(page)
+  await waitForTransition(page)
 }
 
-/** Catches the next transition in its first frame and holds it. */
+/** Pauses the next transition in its first frame. */
 const catchTransition = (page: Page) =>
   page.evaluate(() => {
     const held: Animation[] = []
@@ -43,19 +43,19 @@ const catchTransition = (page: Page) =>
     const ours = (animation: Animation) =>
       animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(parts)
     Object.assign(window, { held })
-    const look = () => {
+    const check = () => {
       held.push(...document.getAnimations().filter(ours))
       for (const animation of held) animation.pause()
-      if (held.length === 0) requestAnimationFrame(look)
+      if (held.length === 0) requestAnimationFrame(check)
     }
-    look()
+    check()
   })
 
-/** Puts the transition that was caught at a share of its time and looks at both pages. */
+/** Seeks the paused transition to a share of its duration and measures both pages. */
 const at = async (
   page: Page,
   share: number,
-): Promise<{ entering: Seen; leaving: Seen; duration: number }> => {
+): Promise<{ entering: PageState; leaving: PageState; duration: number }> => {
   await page.waitForFunction(() => (window as unknown as { held: Animation[] }).held.length > 0)
   return page.evaluate((share) => {
     const { held } = window as unknown as { held: Animation[] }
@@ -63,9 +63,9 @@ const at = async (
     for (const animation of held) animation.currentTime = duration * share
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const frame = stack.getBoundingClientRect()
-    // On a low screen the device is shown smaller than it is.
+    // On a low screen the device is scaled down.
     const scale = frame.width / stack.offsetWidth
-    const see = (slot: Element) => {
+    const measure = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!
       const title = slot.querySelector('[data-title]')!
       return {
@@ -78,21 +78,21 @@ const at = async (
     }
     return {
       duration,
-      entering: see(document.querySelector('[data-page-slot]:not([inert])')!),
-      leaving: see(document.querySelector('[data-page-slot][inert]:not(.hidden)')!),
+      entering: measure(document.querySelector('[data-page-slot]:not([inert])')!),
+      leaving: measure(document.querySelector('[data-page-slot][inert]:not(.hidden)')!),
     }
   }, share)
 }
 
-const letGo = async (page: Page) => {
+const resume = async (page: Page) => {
   await page.evaluate(() => {
     for (const animation of (window as unknown as { held: Animation[] }).held) animation.play()
   })
-  await still(page)
+  await waitForTransition(page)
 }
 
-/** A finger on the stack; distances count from the edge where reading starts, in px. */
-const finger = async (page: Page, sign: 1 | -1, height = 0.5) => {
+/** A finger on the stack; distances are in px from the start edge. */
+const fingerOn = async (page: Page, sign: 1 | -1, height = 0.5) => {
   const box = (await stack(page).boundingBox())!
   const x = (along: number) => (sign === 1 ? box.x + along : box.x + box.width - along)
   const y = box.y + box.height * height
@@ -102,11 +102,11 @@ const finger = async (page: Page, sign: 1 | -1, height = 0.5) => {
       await page.mouse.move(x(along), y)
       await page.mouse.down()
     },
-    /** Slides there and waits until the page has followed. */
+    /** Moves there and waits until the page has followed. */
     slide: async (along: number) => {
       await page.mouse.move(x(along), y, { steps: 8 })
       await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
     },
     up: () => page.mouse.up(),
@@ -121,7 +121,7 @@ const contentX = async (page: Page, slot: Locator) => {
   return Math.round(content!.x - frame!.x)
 }
 
-for (const { dir, sign } of ways) {
+for (const { dir, sign } of directions) {
   test(`TR-13: on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
@@ -142,7 +142,7 @@ for (const { dir, sign } of ways) {
     expect(Math.abs(end.entering.x)).toBeLessThanOrEqual(1)
     expect(Math.abs(end.leaving.x + width * 0.33 * sign)).toBeLessThanOrEqual(1)
     expect(end.leaving.opacity).toBeCloseTo(0.8, 1)
-    await letGo(page)
+    await resume(page)
     await expect(current(page).locator('[data-content]')).toBeVisible()
     await expect(page).toHaveURL(/\/login\/0\//)
   })
@@ -150,7 +150,7 @@ for (const { dir, sign } of ways) {
   test(`TR-02: a swipe past the middle goes back - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     await follow(page, '/login/0/')
-    const hand = await finger(page, sign)
+    const hand = await fingerOn(page, sign)
     await hand.down(20)
     await hand.slide(40)
     await expect(slots(page).nth(0)).toBeVisible()
@@ -158,27 +158,29 @@ for (const { dir, sign } of ways) {
     const top = slots(page).nth(1)
     expect(Math.abs(await contentX(page, top))).toBeGreaterThan(hand.width / 2)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
     await expect(slots(page)).toHaveCount(1)
   })
 
-  test(`TR-01: a swipe that is given up leaves the page where it was - ${dir}`, async ({ page }) => {
+  test(`TR-01: a canceled swipe leaves the page in place - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     await follow(page, '/login/0/')
-    const hand = await finger(page, sign)
+    const hand = await fingerOn(page, sign)
     await hand.down(20)
     await hand.slide(hand.width * 0.35)
     expect(Math.abs(await contentX(page, slots(page).nth(1)))).toBeGreaterThan(hand.width / 5)
     await hand.slide(hand.width * 0.25)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
     expect(await contentX(page, current(page))).toBe(0)
   })
 }
 
-test('TR-13: on Material the new page rises 40 px and appears, and sinks again', async ({ page }) => {
+test('TR-13: on Material the new page rises 40 px and fades in, and sinks when it closes', async ({
+  page,
+}) => {
   await open(page, '/items/login/', 'md')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
@@ -191,11 +193,11 @@ test('TR-13: on Material the new page rises 40 px and appears, and sinks again',
   ])
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
-  // Expressive: the leaving page is gone after the first third, the entering one begins to appear then.
+  // Expressive: the leaving page is invisible after the first third, when the entering page starts to appear.
   const third = await at(page, 0.34)
   expect(third.leaving.opacity).toBe(0)
   expect((await at(page, 0.32)).entering.opacity).toBeLessThan(0.05)
-  await letGo(page)
+  await resume(page)
 
   await catchTransition(page)
   await page.goBack()
@@ -204,7 +206,7 @@ test('TR-13: on Material the new page rises 40 px and appears, and sinks again',
   expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
   const end = await at(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
-  await letGo(page)
+  await resume(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
@@ -216,62 +218,62 @@ test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
   expect(duration).toBeLessThanOrEqual(100)
   expect([entering.x, entering.y, leaving.x, leaving.y].map(Math.abs)).toEqual([0, 0, 0, 0])
   expect(entering.opacity).toBeCloseTo(0.5, 1)
-  await letGo(page)
+  await resume(page)
 })
 
-test('TR-05: after several swipes that were given up the page still answers', async ({ page }) => {
+test('TR-05: after several canceled swipes the back button still works', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
-  const hand = await finger(page, 1)
+  const hand = await fingerOn(page, 1)
   for (let i = 0; i < 3; i++) {
     await hand.down(20)
     await hand.slide(hand.width * 0.3)
     await hand.slide(hand.width * 0.25)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
   }
   await current(page).locator('[data-back]').click()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-07: a swipe back, then one that is given up', async ({ page }) => {
+test('TR-07: a swipe back, then a canceled one', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   await follow(page, '/login/0/')
-  const hand = await finger(page, 1)
+  const hand = await fingerOn(page, 1)
   await hand.down(20)
   await hand.slide(hand.width * 0.8)
   await hand.up()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await hand.down(20)
   await hand.slide(hand.width * 0.3)
   await hand.slide(hand.width * 0.25)
   await hand.up()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-06: a swipe leads to the page one came from, and nowhere from the first page', async ({ page }) => {
+test('TR-06: a swipe returns to the previous page, and does nothing on the first page', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   await follow(page, '/login/0/')
-  const hand = await finger(page, 1)
+  const hand = await fingerOn(page, 1)
   for (const path of [/\/items\/login\//, /\/list\//, /\/list\//]) {
     await hand.down(20)
     await hand.slide(hand.width * 0.8)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(path)
   }
 })
 
-test('TR-08: Material pages are not swiped away at the start edge', async ({ page }) => {
+test('TR-08: on Material a swipe from the start edge does not go back', async ({ page }) => {
   await open(page, '/items/login/', 'md')
   await follow(page, '/login/0/')
-  const hand = await finger(page, 1)
+  const hand = await fingerOn(page, 1)
   await hand.down(20)
   await hand.slide(hand.width * 0.8)
   expect(await contentX(page, current(page))).toBe(0)
@@ -279,14 +281,14 @@ test('TR-08: Material pages are not swiped away at the start edge', async ({ pag
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
-for (const { dir, sign } of ways) {
-  test(`on Material a drag from the end edge shows the page below, and goes back or not, ${dir}`, async ({
+for (const { dir, sign } of directions) {
+  test(`on Material a drag from the end edge shows the previous page, and goes back or not, ${dir}`, async ({
     page,
   }) => {
     await open(page, '/items/login/', 'md', dir)
     await follow(page, '/login/0/')
-    // Away from the handle of the toolbar, which is at that edge too.
-    const hand = await finger(page, sign, 0.8)
+    // Below the button of the toolbar, which is at the same edge.
+    const hand = await fingerOn(page, sign, 0.8)
     const drag = async (...places: number[]) => {
       await hand.down(hand.width - 10)
       for (const place of places) await hand.slide(hand.width * place)
@@ -295,16 +297,16 @@ for (const { dir, sign } of ways) {
     await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
     await hand.slide(hand.width * 0.9)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
     await drag(0.4)
     await hand.up()
-    await still(page)
+    await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
   })
 }
 
-test('TR-10: a swipe that is given up does not press what lies under the finger', async ({ page }) => {
+test('TR-10: a canceled swipe does not click the element under the finger', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   const row = (await linkTo(page, '/login/0/').boundingBox())!
@@ -314,12 +316,12 @@ test('TR-10: a swipe that is given up does not press what lies under the finger'
   await page.mouse.move(edge + 90, row.y + row.height / 2, { steps: 6 })
   await page.mouse.move(edge + 26, row.y + row.height / 2, { steps: 6 })
   await page.mouse.up()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await follow(page, '/login/0/')
 })
 
-test('a finger on glass swipes back: the browser leaves it to us', async ({ page }) => {
+test('a touch swipes back, because the browser leaves the gesture to the page', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
   await expect(current(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
@@ -333,40 +335,38 @@ test('a finger on glass swipes back: the browser leaves it to us', async ({ page
   await touch('touchStart', 20)
   for (let share = 0.1; share <= 0.8; share += 0.1) await touch('touchMove', width * share)
   await touch('touchEnd', 0)
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-12: no frame without a page, there and back', async ({ page }) => {
+test('TR-12: no frame is blank during a transition, in both directions', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   const watch = () =>
     page.evaluate(() => {
       const frames: string[] = []
       Object.assign(window, { frames })
-      const look = () => {
+      const check = () => {
         const shown = [...document.querySelectorAll('[data-page-slot]:not(.hidden)')]
         frames.push(
           shown
             .map((slot) => (slot.querySelector('[data-content]')?.textContent?.trim() ? 'page' : 'blank'))
             .join(),
         )
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }
-      look()
+      check()
     })
   await watch()
   await linkTo(page, '/login/0/').click()
   await expect(page).toHaveURL(/\/login\/0\//)
-  await still(page)
+  await waitForTransition(page)
   await page.goBack()
-  await still(page)
+  await waitForTransition(page)
   const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
   expect([...new Set(frames)].sort()).toEqual(['page', 'page,page'])
 })
 
-test('TR-14, TR-16: the menu leads to a new beginning, at once and with nothing beneath', async ({
-  page,
-}) => {
+test('TR-14, TR-16: the menu opens a page at once, without a page behind it', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
   await hydrated(page)
   await follow(page, '/login/0/')
@@ -374,19 +374,19 @@ test('TR-14, TR-16: the menu leads to a new beginning, at once and with nothing 
   const menu = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
   if (!(await menu.isVisible())) {
     await current(page).locator('[data-back]').click()
-    await still(page)
+    await waitForTransition(page)
     await current(page).locator('.menu-button').click()
   }
   await menu.click()
   await expect(page).toHaveURL(/\/items\/register\//)
   await expect(slots(page)).toHaveCount(1)
-  await still(page)
+  await waitForTransition(page)
   await page.goBack()
   await expect(page).not.toHaveURL(/register/)
-  await still(page)
+  await waitForTransition(page)
 })
 
-test('TR-17: going back with an alert open closes the alert, and the page stays', async ({ page }) => {
+test('TR-17: Back with an open alert closes the alert and stays on the page', async ({ page }) => {
   await open(page, '/items/alert/', 'ios')
   await follow(page, '/alert/0/')
   await current(page).locator('[data-content] button').first().click()
@@ -396,51 +396,51 @@ test('TR-17: going back with an alert open closes the alert, and the page stays'
   await expect(alert).toBeHidden()
   await expect(page).toHaveURL(/\/alert\/0\//)
   await page.goBack()
-  await still(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/alert\//)
 })
 
-test('a second step back while the document still loads shows the page that it leads to', async ({
-  page,
-}) => {
+test('a second Back while the document still loads shows the right page', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
   await page.goto('/compare/')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // The scripts of the next document wait until the user has gone on.
-  let arrive = () => {}
-  const gone = new Promise<void>((resolve) => {
-    arrive = resolve
+  // The scripts of the next document wait until the second Back.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await gone
+    await released
     await route.continue()
   })
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(() => location.pathname.startsWith('/login/0/') && document.querySelector('.sh'))
   await page.evaluate(() => history.back())
   await page.waitForFunction(() => location.pathname.startsWith('/items/login/'))
-  arrive()
+  release()
   await hydrated(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(linkTo(page, '/login/0/')).toBeVisible()
   await follow(page, '/login/0/')
 })
 
-test('TR-20, TR-21: the focus goes to the heading, and back to the row one came from', async ({ page }) => {
+test('TR-20, TR-21: the focus moves to the heading, and back to the link of the previous page', async ({
+  page,
+}) => {
   await open(page, '/items/login/', 'ios')
   const row = linkTo(page, '/login/0/')
   await row.focus()
   await row.press('Enter')
   await expect(page).toHaveURL(/\/login\/0\//)
-  await still(page)
+  await waitForTransition(page)
   await expect(current(page).locator('h1').first()).toBeFocused()
   await page.goBack()
-  await still(page)
+  await waitForTransition(page)
   await expect(linkTo(page, '/login/0/')).toBeFocused()
 })
 
-test('going back and forth in the browser moves the pages the right way, also after a reload, without a request', async ({
+test('Back and Forward in the browser animate in the right direction, even after a reload, without a request', async ({
   page,
 }) => {
   await open(page, '/items/login/', 'ios')
@@ -456,29 +456,29 @@ test('going back and forth in the browser moves the pages the right way, also af
   await page.goBack()
   const back = await at(page, 0)
   expect([back.entering.z, back.leaving.z]).toEqual(['99', '100'])
-  await letGo(page)
+  await resume(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await catchTransition(page)
   await page.goForward()
   const forward = await at(page, 0)
   expect([forward.entering.z, forward.leaving.z]).toEqual(['101', '100'])
-  await letGo(page)
+  await resume(page)
   expect(documents).toEqual([])
 })
 
-test('going back while the new page still comes in turns it round', async ({ page }) => {
+test('Back during a transition reverses it', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
   const before = await at(page, 0.1)
   await catchTransition(page)
   await page.goBack()
-  const turned = await at(page, 0)
-  expect(Math.abs(turned.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
+  const reversed = await at(page, 0)
+  expect(Math.abs(reversed.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
   const later = await at(page, 0.5)
-  expect(later.leaving.x).toBeGreaterThan(turned.leaving.x)
-  await letGo(page)
-  await still(page)
+  expect(later.leaving.x).toBeGreaterThan(reversed.leaving.x)
+  await resume(page)
+  await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(slots(page)).toHaveCount(1)
 })

@@ -15,11 +15,11 @@ for (const scheme of ['light', 'dark'] as const) {
         const frame = getComputedStyle(document.querySelector('[data-frame]')!)
         return [frame.color, frame.backgroundColor]
       })
-      const [words, ground] = colors.map((color) =>
+      const [text, background] = colors.map((color) =>
         [...color.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0),
       )
-      expect(words, path).toBeLessThan(200)
-      expect(ground, path).toBeGreaterThan(700)
+      expect(text, path).toBeLessThan(200)
+      expect(background, path).toBeGreaterThan(700)
     }
   })
 }
@@ -38,7 +38,7 @@ test('without scripts the comparison links to each of its screens', async ({ pag
   }
 })
 
-test('without scripts the side menu opens, closes and leads on by plain links', async ({ page }) => {
+test('without scripts the side menu opens, closes and navigates by plain links', async ({ page }) => {
   await page.goto('/home/')
   const entry = page.getByRole('link', { name: 'Settings' })
   await expect(entry).toBeHidden()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-/** The dots under the slides, which are one slider. */
-const place = (page: Page) => page.getByRole('slider')
-const isAt = (page: Page, number: number) =>
-  expect(place(page)).toHaveAttribute('aria-valuetext', new RegExp(`^(Slide|Picture) ${number} of 3$`))
+/** The dots below the slides, which are one slider. */
+const dots = (page: Page) => page.getByRole('slider')
+const expectSlide = (page: Page, number: number) =>
+  expect(dots(page)).toHaveAttribute('aria-valuetext', new RegExp(`^(Slide|Picture) ${number} of 3$`))
 
 for (const { path, mode, skipped, finished } of [
   {
@@ -33,25 +33,25 @@ for (const { path, mode, skipped, finished } of [
     finished: 'You have seen all three places',
   },
 ])
-  test(`three steps go on, back, to the end or are skipped (${path})`, async ({ page }) => {
+  test(`three steps can be moved through, finished or skipped (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Skip').click()
     await says(page, skipped)
-    await isAt(page, 1)
+    await expectSlide(page, 1)
 
     await button(page, 'Next').click()
-    await isAt(page, 2)
+    await expectSlide(page, 2)
     await button(page, 'Previous').click()
-    await isAt(page, 1)
-    await place(page).press('End')
-    await isAt(page, 3)
+    await expectSlide(page, 1)
+    await dots(page).press('End')
+    await expectSlide(page, 3)
     await expect(button(page, 'Skip')).toHaveCount(0)
     await expect(button(page, 'Next')).toHaveCount(0)
 
     await button(page, 'Finish').click()
     await says(page, finished)
-    await isAt(page, 3)
+    await expectSlide(page, 3)
     await expect(page).toHaveURL(new RegExp(path))
   })
 
@@ -59,18 +59,18 @@ for (const { dir, away } of [
   { dir: 'ltr', away: -1 },
   { dir: 'rtl', away: 1 },
 ])
-  test(`a swipe brings the next slide from the side where reading goes on (${dir})`, async ({ page }) => {
+  test(`a swipe toward the start shows the next slide (${dir})`, async ({ page }) => {
     await open(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     const swipe = async (way: number) => {
-      // Over more than half the width, so that a slow hand turns the page as well as a quick one.
+      // Over more than half of the width, so that the page changes even on a slow machine.
       await page.mouse.move(195 - way * 130, 300)
       await page.mouse.down()
       await page.mouse.move(195 + way * 130, 300, { steps: 5 })
       await page.mouse.up()
     }
     await swipe(away)
-    await isAt(page, 2)
+    await expectSlide(page, 2)
     await expect(page.getByRole('heading', { name: 'For Developers' })).toBeInViewport({ ratio: 1 })
     await swipe(-away)
-    await isAt(page, 1)
+    await expectSlide(page, 1)
   })

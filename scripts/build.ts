@@ -1,8 +1,8 @@
 /**
- * Builds the static export: generated files, `next build`, then what Next does not do: every page in one piece, with
- * links to the code of its screen and with a policy; the host files; and the removal of files that nothing ever asks
- * for. Reads the sources and the settings, writes `.next`, `out` and the stamp by which `npm start` sees whether `out` is
- * still fresh.
+ * Builds the static export: generated files, `next build`, and the steps that Next does not do: inlining the streamed
+ * content of every page, links to the code of its screen, its policy, the host files, and the removal of files that
+ * are never requested. Reads the sources and the settings; writes `.next`, `out` and the stamp by which `npm start`
+ * knows whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -29,46 +29,46 @@ import { headersFile, redirectsFile } from './host-files'
 import { writeTakeAway } from './registry/write'
 import { outFolder, readSettings, root, type Settings } from './settings'
 
-/** Tells with which settings and from what `out` was built. */
+/** Path of the stamp, which records the settings and the sources that `out` was built from. */
 export const stampFile = path.join(root, '.next', 'export.json')
 /** The content of the stamp. */
 export type Stamp = Settings & { sources: Fingerprints }
 
 /**
- * The stamp of the last build that came to its end.
+ * The stamp of the last completed build.
  *
- * @throws when there has been none
+ * @throws if there is none
  */
 export const readStamp = (): Stamp => JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
 
-/** Name of the first setting that is not what it was at a build; undefined when all are. */
+/** Name of the first setting that differs from the one of a build; undefined if none does. */
 export const changedSetting = (stamp: Settings, settings: Settings): string | undefined =>
   Object.entries(settings).find(([name, value]) => stamp[name as keyof Settings] !== value)?.[0]
 
 /**
- * Builds the export into `out` and prints a line about each step and one about the result.
+ * Builds the export into `out`, and prints a line for each step and one for the result.
  *
- * @throws when a step fails; what the step printed is shown before
+ * @throws if a step fails; its output is printed before
  */
 export async function build(): Promise<void> {
   const started = Date.now()
   const settings = readSettings()
-  console.log('1 of 5: what is generated from other files')
+  console.log('1 of 5: generated files')
   step('tsx', ['scripts/generate.ts'])
-  // Taken before anything is read, so that an edit during the build is one that the build does not hold.
+  // Taken before any source is read: an edit during the build makes the export stale.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
-  console.log('2 of 5: next build, which takes longest')
+  console.log('2 of 5: next build, the longest step')
   const hashed = hashedFolders(stamp)
   step('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
-  console.log('3 of 5: the pages in one piece, with their policies')
+  console.log('3 of 5: pages and their policies')
   await prune()
   const pages = await finish(settings, hashed.data)
   await placeData(hashed.data)
-  console.log('4 of 5: the code to take away')
+  console.log('4 of 5: code export and npm package')
   await writeTakeAway(outFolder, settings, hashed.code)
-  console.log('5 of 5: the files for hosts')
+  console.log('5 of 5: files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
   await writeFile(path.join(outFolder, '.nojekyll'), '')
@@ -76,7 +76,7 @@ export async function build(): Promise<void> {
   console.log(await summary(pages, Date.now() - started, settings))
 }
 
-/** What the bundler has kept for other settings holds nothing for these: to look through it takes longer than to begin anew. */
+/** Deletes the cache of the bundler if it is for other settings: searching it takes longer than a fresh build. */
 async function dropStaleCache(settings: Settings): Promise<void> {
   let last: Stamp
   try {
@@ -89,8 +89,8 @@ async function dropStaleCache(settings: Settings): Promise<void> {
 }
 
 /**
- * The folders from which the pages fetch data and code, below the base path. Each is named by a hash of what is in it, or
- * of what that is made from, so a page that is older than a deployment never reads newer files. Hosts let browsers keep
+ * The folders from which pages fetch data and code, below the base path. Each name contains a hash of the content of
+ * the folder, or of its sources, so a page from before a deployment never reads newer files. Hosts let browsers cache
  * everything in `_next/static`.
  */
 function hashedFolders(stamp: Stamp): { data: string; code: string } {
@@ -99,7 +99,7 @@ function hashedFolders(stamp: Stamp): { data: string; code: string } {
   return { data: folder('data', published.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
-/** Puts the data that pages fetch into its hashed folder. The documented addresses, `/data/…`, have it too. */
+/** Puts the data that pages fetch into its hashed folder. The data is also at its documented addresses, `/data/…`. */
 async function placeData(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
@@ -110,9 +110,9 @@ async function placeData(folder: string): Promise<void> {
 }
 
 /**
- * Runs a program of node_modules quietly; its output is shown when it fails.
+ * Runs a program of node_modules; prints its output only if it fails.
  *
- * @param env variables besides those of this process
+ * @param env additional environment variables
  */
 function step(program: string, args: string[], env: Record<string, string> = {}): void {
   const result = spawnSync(path.join(root, 'node_modules', '.bin', program), args, {
@@ -131,9 +131,9 @@ function step(program: string, args: string[], env: Record<string, string> = {})
 }
 
 /**
- * Removes what is never fetched: the page stack navigates without Next's flight files (`index.txt`, `__next.*.txt`),
- * and of the copies of the not-found page hosts read only `404.html`. That comes from a route of its own, since what
- * stands in Next's is sent along with every page.
+ * Removes files that are never requested: the flight files of Next (`index.txt`, `__next.*.txt`), because the page
+ * stack navigates without them, and all copies of the not-found page except `404.html`. Its content is in a separate
+ * route, because Next sends the content of its own not-found page with every page.
  */
 async function prune(): Promise<void> {
   for (const name of await readdir(outFolder, { recursive: true })) {
@@ -145,16 +145,16 @@ async function prune(): Promise<void> {
 }
 
 /**
- * Puts the content of every page in its place, adds links to its code, gives it its policy; writes what the code of each
- * screen consists of, for fetching it ahead, and prepares the scripts.
+ * Inlines the streamed content of every page, adds links to its code and its policy; writes the list of files for
+ * offline use, and prepares the scripts.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
- * @returns how many pages there are
+ * @returns the number of pages
  */
 async function finish(settings: Settings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
-  // Where the bundler has written a piece of code twice, the one that a page begins with is the one that counts.
+  // If the bundler wrote the same code twice, the copy that the first page loads is used.
   const first = await read('list/index.html')
   const early = (name: string) => Number(first.includes(path.basename(name)))
   const texts = (wanted: readonly string[]) =>
@@ -163,7 +163,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     await texts(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
-        .sort((one, other) => early(other) - early(one)),
+        .sort((a, b) => early(b) - early(a)),
     ),
   )
   const styles = await texts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
@@ -253,7 +253,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   return pages.size
 }
 
-/** Writes the script for browsers without certain functions (lib/site/start/polyfills). Returns its path in the export. */
+/** Writes the script for browsers that lack certain functions (lib/site/start/polyfills). Returns its path in the export. */
 async function writePolyfills(): Promise<string> {
   const code = await bundle('lib/site/start/polyfills/index.ts', 'iife')
   const address = `/_next/static/polyfills-${hashOf(code)}.js`
@@ -261,10 +261,10 @@ async function writePolyfills(): Promise<string> {
   return address
 }
 
-/** A short digest for names of files. */
+/** A short digest for file names. */
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
-/** Name of a file relative to the folder that the bundler's addresses begin at. */
+/** Name of a file relative to `_next`, where the addresses of the bundler begin. */
 const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {

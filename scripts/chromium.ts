@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium that really starts and opens a page, and installs one when there is none. Used by the browser
- * tests, the contact sheets and the benchmarks. Remembers its answer in node_modules/.cache.
+ * Finds a Chromium that starts and opens a page, and installs one if there is none. Used by the browser tests, the
+ * contact sheets and the benchmarks. Caches its result in node_modules/.cache.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { cacheFolder, root } from './settings'
 
-/** Switches for a quiet browser that makes no request of its own. */
+/** Switches for a browser that makes no requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Chromium's own program for tests: draws without a window in two thirds of the time, but has no camera. */
+/** Chromium's headless program: draws in two thirds of the time, but has no camera. */
 const shell = 'chromium-headless-shell'
 const names = [
   'chromium',
@@ -44,29 +44,29 @@ const fixedPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-/** Where a browser may be, and whose idea that was. */
+/** A possible path of a browser, and its origin for messages. */
 type Candidate = { path: string; origin: string }
-/** The answer of an earlier run; the size and time tell whether the program is still the same. */
-type Memory = { path: string; size: number; changed: number }
+/** The result of an earlier run; size and modification time show whether the program is still the same. */
+type CacheEntry = { path: string; size: number; changed: number }
 
 /**
- * The path of a Chromium that works here: the one of the last run, one that is installed, or one installed now.
+ * The path of a Chromium that works here: the one of the last run, an installed one, or one that is installed now.
  *
- * @param say called with one line for each thing worth knowing
- * @throws when nothing works, with the three commands that would help
+ * @param log receives one line per message
+ * @throws if none works, with three commands that may help
  */
-export async function findChromium(say: (line: string) => void = () => {}): Promise<string> {
+export async function findChromium(log: (line: string) => void = () => {}): Promise<string> {
   const known = readCache('chromium')
   if (known) return known
   for (const source of [installed, fromPlaywright, fromApt, fromNpm]) {
-    for (const candidate of await source(say)) {
+    for (const candidate of await source(log)) {
       const problem = await opensPage(candidate.path)
       if (!problem) {
         writeCache('chromium', candidate.path)
-        say(`Chromium: ${candidate.path} (${candidate.origin})`)
+        log(`Chromium: ${candidate.path} (${candidate.origin})`)
         return candidate.path
       }
-      say(`Chromium: ${candidate.path} (${candidate.origin}) does not start: ${problem}`)
+      log(`Chromium: ${candidate.path} (${candidate.origin}) does not start: ${problem}`)
     }
   }
   throw new Error(
@@ -78,36 +78,36 @@ export async function findChromium(say: (line: string) => void = () => {}): Prom
 }
 
 /**
- * The quickest Chromium for journeys that need no camera: the headless shell where one is installed and works, unless
- * the environment names a browser; else what `findChromium` finds.
+ * The fastest Chromium for tests that need no camera: the headless shell if it is installed and works, and the
+ * environment names no browser; otherwise the result of `findChromium`.
  *
- * @param say called with one line for each thing worth knowing
- * @throws as `findChromium` does
+ * @param log receives one line per message
+ * @throws like `findChromium`
  */
-export async function findQuickChromium(say: (line: string) => void = () => {}): Promise<string> {
-  if (fromEnvironment().length > 0) return findChromium(say)
+export async function findQuickChromium(log: (line: string) => void = () => {}): Promise<string> {
+  if (fromEnvironment().length > 0) return findChromium(log)
   const known = readCache(shell)
   if (known) return known
   for (const candidate of onPath([shell])) {
     if (await opensPage(candidate)) continue
     writeCache(shell, candidate)
-    say(`Chromium: ${candidate} (installed)`)
+    log(`Chromium: ${candidate} (installed)`)
     return candidate
   }
-  return findChromium(say)
+  return findChromium(log)
 }
 
 /**
- * Starts the browser that `findChromium` found, for pictures and measurements: the headless shell sets letters a whole
- * pixel apart, so that lines break elsewhere than a visitor's do. The caller closes it.
+ * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at
+ * whole pixels, so its lines break at other places than those of visitors. The caller closes it.
  */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
 }
 
 /**
- * Starts the browser that `findChromium` found with an emulated GPU: without one, Chromium leaves out the blur behind
- * glass that is scaled or animated. Slower than `launchChromium`. The caller closes it.
+ * Starts the browser of `findChromium` with an emulated GPU: without one, Chromium omits the blur of glass that is
+ * scaled or animated. Slower than `launchChromium`. The caller closes it.
  */
 export async function launchGpuChromium(): Promise<Browser> {
   const args = chromiumArgs.filter((arg) => arg !== '--disable-gpu')
@@ -115,12 +115,12 @@ export async function launchGpuChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...args, ...emulated] })
 }
 
-/** Starts the browser that `findQuickChromium` found, for what can be counted and does not hang on letters. The caller closes it. */
+/** Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller closes it. */
 export async function launchQuickChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
 
-/** Nothing when the program opens a page, else why it does not. */
+/** Undefined if the program opens a page, otherwise the reason why it does not. */
 async function opensPage(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 })
@@ -179,39 +179,39 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Playwright's own download: works without root wherever its server can be reached. */
-function fromPlaywright(say: (line: string) => void): Candidate[] {
-  say('Chromium: none is installed, trying Playwright’s download')
+/** Playwright's own download, which does not need root. */
+function fromPlaywright(log: (line: string) => void): Candidate[] {
+  log('Chromium: none is installed, trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return run(process.execPath, [cli, 'install', 'chromium'], 180, say) ? playwrightBrowser() : []
+  return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightBrowser() : []
 }
 
-/** The system's package, where we are allowed to install one. */
-function fromApt(say: (line: string) => void): Candidate[] {
+/** The apt package, on Linux as root. */
+function fromApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
-  say('Chromium: trying apt-get install chromium')
+  log('Chromium: trying apt-get install chromium')
   const lock = ['-o', 'DPkg::Lock::Timeout=120']
-  run('apt-get', [...lock, 'update'], 180, say)
-  return run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', 'chromium'], 600, say)
+  run('apt-get', [...lock, 'update'], 180, log)
+  return run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', 'chromium'], 600, log)
     ? [{ path: '/usr/bin/chromium', origin: 'apt' }]
     : []
 }
 
-/** A Chromium for Linux packed for npm: the last resort of a machine that can reach the npm registry only. */
-async function fromNpm(say: (line: string) => void): Promise<Candidate[]> {
+/** A Chromium for Linux packaged for npm, for machines that can reach only the npm registry. */
+async function fromNpm(log: (line: string) => void): Promise<Candidate[]> {
   if (process.platform !== 'linux') return []
-  say('Chromium: trying the npm package @sparticuz/chromium')
+  log('Chromium: trying the npm package @sparticuz/chromium')
   const folder = path.join(cacheFolder, 'chromium')
   mkdirSync(folder, { recursive: true })
-  if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, say))
+  if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, log))
     return []
   const entry = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
   const packed = (await import(entry)) as { default: { executablePath(): Promise<string> } }
   return [{ path: await packed.default.executablePath(), origin: 'npm' }]
 }
 
-/** Runs an installer with a limit in seconds; the reason is told when it fails. */
-function run(command: string, args: string[], seconds: number, say: (line: string) => void): boolean {
+/** Runs an installer with a time limit in seconds; logs the reason if it fails. */
+function run(command: string, args: string[], seconds: number, log: (line: string) => void): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, error, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -222,7 +222,7 @@ function run(command: string, args: string[], seconds: number, say: (line: strin
   if (status === 0) return true
   const lines = stderr.trim().split('\n')
   const reason = error?.message ?? lines.find((line) => /error|fail/i.test(line)) ?? lines.at(-1)
-  say(`Chromium: ${path.basename(command)} ${args.at(0)} failed: ${reason}`)
+  log(`Chromium: ${path.basename(command)} ${args.at(0)} failed: ${reason}`)
   return false
 }
 
@@ -230,10 +230,10 @@ const cacheFile = (name: string) => path.join(cacheFolder, `${name}.json`)
 
 function readCache(name: string): string | undefined {
   try {
-    const { path: known, size, changed } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as Memory
+    const { path: known, size, changed } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as CacheEntry
     const now = statSync(known)
-    const asked = process.env.CHROMIUM_PATH ?? known
-    return now.size === size && now.mtimeMs === changed && asked === known ? known : undefined
+    const requested = process.env.CHROMIUM_PATH ?? known
+    return now.size === size && now.mtimeMs === changed && requested === known ? known : undefined
   } catch {
     return undefined
   }
@@ -242,5 +242,5 @@ function readCache(name: string): string | undefined {
 function writeCache(name: string, found: string): void {
   const { size, mtimeMs } = statSync(found)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(cacheFile(name), JSON.stringify({ path: found, size, changed: mtimeMs } satisfies Memory))
+  writeFileSync(cacheFile(name), JSON.stringify({ path: found, size, changed: mtimeMs } satisfies CacheEntry))
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a text gets its two short forms beside it, a picture and a tiny text do not', async () => {
+test('a text file gets a brotli and a gzip file, pictures and small files do not', async () => {
   const text = 'the book '.repeat(500)
   for (const [name, content] of [
     ['index.html', text],
@@ -26,7 +26,7 @@ test('a text gets its two short forms beside it, a picture and a tiny text do no
   ).toEqual([true, false, false])
 })
 
-test('a folder that is not there is named, with what to do', async () => {
+test('a missing folder is an error with the command to run', async () => {
   await expect(compress(path.join(folder, 'nope'))).rejects.toThrow(
     /^Patternbook: there is no folder .*nope, .*npm run build/,
   )

@@ -1,6 +1,6 @@
 /**
- * `npm run compress [folder]`: writes .gz and .br beside every text of an export, for servers that send what is there
- * instead of compressing for each visitor. Reads and writes `out`, or the named folder. A second run does nothing new.
+ * `npm run compress [folder]`: writes .gz and .br files next to every text file of an export, for servers that send
+ * precompressed files. Reads and writes `out` or the given folder. A second run writes the same files.
  */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -11,14 +11,14 @@ import { formatError } from './format-error'
 import { outFolder } from './settings'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
-/** Smaller files fit into one packet anyway; in bytes. */
+/** Files below this size fit into one packet without compression; in bytes. */
 const MIN_BYTES = 1000
 
 /**
- * Compresses the texts of a folder.
+ * Compresses the text files of a folder.
  *
- * @returns how many, and their bytes before and as brotli
- * @throws when there is no such folder
+ * @returns their number, and their bytes before and after brotli
+ * @throws if the folder does not exist
  */
 export async function compress(folder: string): Promise<{ files: number; raw: number; brotli: number }> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())

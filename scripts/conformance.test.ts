@@ -6,16 +6,16 @@ const named = namedInTests()
 const excused = reasons()
 const known = new Set(cases.map(({ id }) => id))
 
-test('every behaviour of the engines has a test that names it, or a reason why it does not apply', () => {
+test('every behavior of the engines has a test that names it, or a reason why it does not apply', () => {
   const missing = cases.filter(({ id }) => !named.has(id) && !excused.has(id))
-  expect(missing.map(({ id, says }) => `${id}: ${says}`)).toEqual([])
+  expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
 })
 
-test('a reason stands only where there is no test', () => {
+test('a case has a reason only if it has no test', () => {
   expect([...excused.keys()].filter((id) => named.has(id))).toEqual([])
 })
 
-test('titles and reasons name cases that there are', () => {
+test('titles and reasons name existing cases', () => {
   expect([...named.keys(), ...excused.keys()].filter((id) => !known.has(id))).toEqual([])
   expect(known.size).toBe(cases.length)
 })

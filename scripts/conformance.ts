@@ -1,7 +1,7 @@
 /**
- * `npm run conformance`: which behaviours of the engines are proven by which tests. Reads the titles of the tests, the
- * reports of the last runs where there are any, and docs/conformance.md. Prints a table and what is missing; exit code 1
- * when a case has neither a test nor a reason, or when a test of it failed.
+ * `npm run conformance`: which behaviors of the engines are covered by which tests. Reads the titles of the tests,
+ * the reports of the last runs, if any, and docs/conformance.md. Prints a table and the missing cases; exit code 1 if
+ * a case has neither a test nor a reason, or if one of its tests failed.
  */
 import { table } from '../bench/table'
 import { cases, groups } from './conformance/cases'
@@ -36,7 +36,7 @@ console.log(
   ),
 )
 if (ran.length === 0)
-  console.log('\nNo report of a run is here, so nothing counts as passed: npm test makes them.')
-for (const { id, kind, says } of missing) console.log(`missing  ${id} (${kind})  ${says}`)
-for (const { id, says } of failed) console.log(`failed   ${id}  ${says}`)
+  console.log('\nThere are no test reports, so no case counts as passed: npm test writes them.')
+for (const { id, kind, text } of missing) console.log(`missing  ${id} (${kind})  ${text}`)
+for (const { id, text } of failed) console.log(`failed   ${id}  ${text}`)
 if (missing.length + failed.length > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 /**
- * `npm run sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section, one row per screen and one column per
- * look (mode, direction, theme), to judge a change with the eyes, in the newest generation of each platform or in the one
- * that is named. Reads the export, writes sheets/<section>.png.
+ * `npm run sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section for visual review, with one
+ * row per screen and one column per look (mode, direction, theme), in the newest generation of each platform or in
+ * the given one. Reads the export, writes sheets/<section>.png.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ import { readSettings, root } from './settings'
 
 const folder = path.join(root, 'sheets')
 const screen = { width: 390, height: 844 }
-/** A shot on the sheet, the gap between two, and the line of text above; in pixels. */
+/** Size of a screenshot on the sheet, the gap between two, and the height of the text line above; in pixels. */
 const shot = { width: 234, height: 506 }
 const gap = 16
 const line = 28
@@ -31,11 +31,11 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** The sheet that a screen belongs to: its section, or the pages that are no pattern. */
+/** Name of the sheet of a route: its section, `pages`, or the screen that several routes show. */
 const sheetOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
-/** The pictures of one screen in every look, in the order of `looks`. */
+/** Screenshots of one screen in every look, in the order of `looks`. */
 async function shoot(
   browser: Browser,
   site: Site,
@@ -43,7 +43,7 @@ async function shoot(
   generation: Partial<FrameState>,
 ): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
-  // Home is shown as it is on a second visit: without the introduction, and here without its menu.
+  // Home as on a second visit, without the introduction; `menu=closed` closes its menu.
   await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
   const page = await context.newPage()
   const shots: Buffer[] = []
@@ -54,10 +54,13 @@ async function shoot(
     await page.waitForFunction(() => {
       const near = [...document.images].filter((image) => image.loading !== 'lazy')
       const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
-      const still = document
+      const idle = document
         .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
-      return settled && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+        .every(
+          (animation) =>
+            animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity,
+        )
+      return settled && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
     })
     shots.push(
       await sharp(await page.screenshot())
@@ -70,7 +73,7 @@ async function shoot(
   return shots
 }
 
-/** Lays the rows out on one picture with the looks above and the titles before them. */
+/** Puts the rows on one picture, with the looks above and the titles in front. */
 async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
   const width = gap + looks.length * (shot.width + gap)
   const height = line + rows.length * (shot.height + gap + line)
@@ -95,25 +98,25 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
- * The generations that the options name.
- * @throws when an option is none of the two, or its value is no generation
+ * The generations that the options select.
+ * @throws if an option or its value is unknown
  */
 const generationOf = (options: readonly string[]): Partial<FrameState> => {
   const read = readQuery(options.map((option) => option.replace(/^--/, '')).join('&'))
   const { ios, md } = read
   if (Object.keys({ ...(ios && { ios }), ...(md && { md }) }).length < options.length)
     throw new Error(
-      `Patternbook: ${options.join(' ')} is no option; expected --ios=26, --ios=18, --md=expressive or --md=baseline.`,
+      `Patternbook: ${options.join(' ')} is not an option; expected --ios=26, --ios=18, --md=expressive or --md=baseline.`,
     )
   return { ...(ios && { ios }), ...(md && { md }) }
 }
 
-/** Draws the sheets that were asked for. */
+/** Draws the requested sheets. */
 async function draw(args: string[]): Promise<void> {
-  const asked = args.filter((arg) => !arg.startsWith('--'))
+  const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
-  // Before anything is built: a build takes minutes.
-  const names = selectNames(asked, [...new Set(exported.map(sheetOf))], 'section')
+  // Before the build, which takes minutes.
+  const names = selectNames(requested, [...new Set(exported.map(sheetOf))], 'section')
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()

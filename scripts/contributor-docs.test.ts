@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { root } from './settings'
 
 const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
-/** The documentation of the site has tests of its own (scripts/generate/doc-page.test.ts). */
+/** The documentation of the site has its own tests (scripts/generate/doc-page.test.ts). */
 const published = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
-/** History: it may name files that are gone. */
+/** History may name files that no longer exist. */
 const history = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
 /** Names of examples, and of folders in other repositories. */
 const examples = [
@@ -41,7 +41,7 @@ const anchors = (text: string) =>
       .replace(/\s/g, '-'),
   )
 
-test('links between contributor documents lead to files and headings that exist', () => {
+test('links between contributor documents lead to existing files and headings', () => {
   expect(documents.length).toBeGreaterThan(20)
   const broken = documents.flatMap(({ name, text }) =>
     [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
@@ -73,11 +73,11 @@ test('paths, file names and commands in contributor documents exist', () => {
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, command = '']) =>
       command in scripts ? [] : [`npm run ${command}`],
     )
-    return [...paths, ...names, ...commands].map((one) => `${name}: ${one}`)
+    return [...paths, ...names, ...commands].map((target) => `${name}: ${target}`)
   })
   expect(missing).toEqual([])
 })
 
-test('ARCHITECTURE.md is a map: the depth is in the README beside the code', () => {
+test('ARCHITECTURE.md stays short, with the details in the README of each folder', () => {
   expect(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThan(200)
 })

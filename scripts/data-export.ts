@@ -1,6 +1,6 @@
 /**
- * `npm run data:export [file]`: writes the sample data of all screens as one JSON file keyed like the database, ready to
- * be imported in the Firebase console. Reads data/, writes patternbook-data.json or the named file.
+ * `npm run data:export [file]`: writes the sample data of all screens as one JSON file with the keys of the database,
+ * for import in the Firebase console. Reads data/, writes patternbook-data.json or the given file.
  */
 import { writeFileSync } from 'node:fs'
 import { formatError } from './format-error'

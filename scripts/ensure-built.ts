@@ -1,6 +1,6 @@
 /**
- * Sees to it that `out` is what the sources say now. Used by `npm start`, the contact sheets and the benchmarks. Reads
- * the sources and the build's stamp; builds when they disagree.
+ * Makes sure that `out` matches the sources. Used by `npm start`, the contact sheets and the benchmarks. Reads the
+ * sources and the stamp of the build; builds if they differ.
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -9,9 +9,9 @@ import { changedSource, fingerprints } from './export/fingerprints'
 import { outFolder, readSettings } from './settings'
 
 /**
- * Builds the export when there is none for these settings or when a source changed since.
+ * Builds the export if there is none for these settings, or if a source has changed since.
  *
- * @throws when the build fails
+ * @throws if the build fails
  */
 export async function ensureBuilt(): Promise<void> {
   const reason = staleReason()

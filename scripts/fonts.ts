@@ -1,9 +1,9 @@
 /**
- * Cuts the bundled faces down to what the site shows: `npx tsx scripts/fonts.ts`, needed only when a face is upgraded.
- * Needs fontTools on the PATH (`pip install fonttools brotli`); the results are committed, so that a build needs neither.
+ * Subsets the bundled fonts to the characters of the site: `npx tsx scripts/fonts.ts`, needed only after a font is upgraded. Needs fontTools on the
+ * PATH (`pip install fonttools brotli`); the results are committed, so a build needs neither.
  *
  * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
- * Writes app/fonts/*.woff2 and the licences beside them
+ * Writes app/fonts/*.woff2 and the licenses next to them
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -11,21 +11,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ranges } from './fonts/ranges.ts'
 
-type Cut = {
+type Subset = {
   /** File name in app/fonts, without ending. */
   name: keyof typeof ranges
-  /** Package and file it is cut from. */
+  /** Package and file of the full font. */
   face: string
   file: string
-  /** Axis limits. Nothing on the site is lighter than 400 or heavier than 800, and no size is above 57 px. */
+  /** Axis limits. The site uses no weight below 400 or above 800, and no size above 57 px. */
   axes: string[]
-  /** OpenType features kept; figures of equal width are for clocks and prices. */
+  /** OpenType features to keep; tabular figures are for clocks and prices. */
   features: string
 }
 
 const latin = 'kern,mark,mkmk,ccmp,locl,rvrn,tnum'
 
-const cuts: Cut[] = [
+const subsets: Subset[] = [
   { name: 'inter', face: 'inter', file: 'inter-latin-opsz-normal', axes: ['wght=400:800'], features: latin },
   {
     name: 'inter-ext',
@@ -59,7 +59,7 @@ const cuts: Cut[] = [
 
 const work = mkdtempSync(join(tmpdir(), 'fonts-'))
 try {
-  for (const { name, face, file, axes, features } of cuts) {
+  for (const { name, face, file, axes, features } of subsets) {
     const folder = `node_modules/@fontsource-variable/${face}`
     const limited = join(work, `${name}.ttf`)
     const out = `app/fonts/${name}.woff2`

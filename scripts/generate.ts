@@ -7,17 +7,17 @@
  *   components/patterns/items/sections.generated.ts the sections as data of the screens that list them
  *   lib/map/plan.generated.json                the street plan
  *   public/map/plan.svg                        its picture for the first paint
- *   database.rules.json, firebase.json         what Firebase is told
- *   hosting/nginx.conf                         what nginx is told
+ *   database.rules.json, firebase.json         configuration of Firebase
+ *   hosting/nginx.conf                         configuration of nginx
  *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
- *   public/data/search.json                    what the search palette looks through (not committed)
+ *   public/data/search.json                    the index of the search palette (not committed)
  *   public/data/gallery.json                   the screens of the gallery (not committed)
  *   public/data/components.json                the pages of the components (not committed)
- *   public/oembed/*.json                       what editors that know oEmbed are told (not committed)
+ *   public/oembed/*.json                       the oEmbed responses (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
- * and of these only what differs. `--check` writes nothing and fails when a committed file is stale.
+ * Only files that differ are written. `--check` writes nothing and fails if a committed file is stale.
  */
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
@@ -37,7 +37,7 @@ import { tokensCss } from './generate/tokens'
 import { planFiles } from './map/plan'
 import { oembedFiles } from './oembed'
 
-/** What is committed. */
+/** The files that are committed. */
 const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintScript(),
@@ -50,7 +50,7 @@ const committed = async (): Promise<Files> => ({
   'public/embed.js': await embedScript(),
 })
 
-/** What is made from data/ for the visitors. */
+/** The files that are made from data/ for visitors. */
 const published = (): Files => ({
   ...Object.fromEntries(
     paths('ar').map((path) => [`public/data/ar/${path}.json`, readFileSync(`data/ar/${path}.json`, 'utf8')]),
@@ -62,7 +62,7 @@ const published = (): Files => ({
 })
 
 try {
-  // All of it before anything is written: a mistake in a source must not leave half of the files behind.
+  // Everything is computed before anything is written, so that an error in a source leaves no partial result.
   const [own, data] = [await committed(), published()]
   if (process.argv.includes('--check')) {
     for (const path of stale(own)) {

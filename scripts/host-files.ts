@@ -1,26 +1,26 @@
 /**
- * The headers of all hosts, and the two text files that hosts such as Netlify and Cloudflare Pages read, `_headers` and
- * `_redirects`. Our own server reads the same files, so what is tested here is what a host does. Reads and writes nothing.
+ * The headers of all hosts, and the two text files that hosts such as Netlify and Cloudflare Pages read, `_headers`
+ * and `_redirects`. Our own server reads the same files, so the tests check what hosts do. Reads and writes nothing.
  */
 
-/** Headers for every path that the pattern matches; `*` stands for any run of characters. */
+/** Headers for every path that matches the pattern; `*` matches any characters. */
 export type HeaderRule = { pattern: string; headers: [name: string, value: string][] }
-/** A move from one path to another with an HTTP status. */
+/** A redirect with its HTTP status. */
 export type Redirect = { from: string; to: string; status: number }
 
-/** May be read by pages of other origins: the data, the code and the pictures that are offered for taking. */
+/** Lets pages of other origins read the response: the data, the code and the pictures that are offered for download. */
 const open: [string, string] = ['Access-Control-Allow-Origin', '*']
 
-/** Name of the header that makes browsers use https. Hosts send it over https only. */
+/** Name of the header that makes browsers use https. Hosts send it only over https. */
 export const HSTS = 'Strict-Transport-Security'
 
 /**
- * The headers of every host, from which the files of all hosts are written: that files are what they claim to be, and
- * which features of the device the screens use (the QR scanner uses the camera). Files with a hash in their name never
- * change. Browsers ask for the icon again with every address of a visit, so it is cached for a week.
+ * The headers of every host, from which the files of all hosts are generated: no guessing of content types, and the
+ * device features that the screens use (the QR scanner uses the camera). Files with a hash in their name never
+ * change. Browsers request the icon again for every address of a visit, so it is cached for a week.
  *
- * `frame-ancestors` is left out on purpose: every screen may be embedded, and even `*` refuses `file://`, `data:` and the
- * schemes of native apps. No page acts for a signed-in user, so framing one gains nothing.
+ * `frame-ancestors` is missing on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:` and
+ * the schemes of native apps. No page acts for a signed-in user, so framing one gains nothing.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -57,7 +57,7 @@ export const headersFile = (basePath: string): string =>
     .join('\n\n')}\n`
 
 /**
- * Writes `_redirects`: the bare address goes to the home screen before a byte of HTML is sent.
+ * Writes `_redirects`: the base address redirects to the home screen before any HTML is sent.
  *
  * @param basePath the site's base path, empty at the root
  */
@@ -84,7 +84,7 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to, status: Number(status) }
     })
 
-/** All headers of a path, the later rule last, so that it wins. */
+/** All headers of a path; later rules are last, so that they win. */
 export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
   rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
 

@@ -24,7 +24,7 @@ test('imports go from app to components to lib and never back', () => {
   expect(broken(inFolder('components'), (target) => target.startsWith('app/'))).toEqual([])
 })
 
-test('screens, components and the engine import nothing of the site that shows them', () => {
+test('screens, components and engines import nothing of the site', () => {
   const product = all.filter(
     ({ name }) => /^(components|lib)\//.test(name) && !/^(components|lib)\/site\//.test(name),
   )
@@ -36,23 +36,23 @@ test('components and overlays import no screen', () => {
   expect(broken(parts, (target) => target.startsWith('components/patterns'))).toEqual([])
 })
 
-test('what moves pages knows nothing of who keeps them, so any router can have it', () => {
+test('lib/transition does not import lib/navigation, so that other routers can use it', () => {
   expect(broken(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation'))).toEqual([])
 })
 
-test('the cores of lib run without React; only react.tsx and use-… files adapt them', () => {
+test('lib runs without React, except react.tsx and use-… files', () => {
   const cores = inFolder('lib').filter((source) => !isAdapter(source))
   expect(broken(cores, isReact, false)).toEqual([])
 })
 
-test('the animation library is loaded by motion files and patterns only', () => {
+test('only motion files and screens import the animation library', () => {
   const others = all.filter(
     ({ name }) => !/\.motion\.tsx?$/.test(name) && !name.startsWith('components/patterns/'),
   )
   expect(broken(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 
-test('layout is written for both directions: start and end, never left and right', () => {
+test('layout uses start and end, never left and right', () => {
   const physical =
     /(?<![\w-])-?(?:(?:left|right)-(?:\[|\d|auto|full|px|1\/2)|(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-|(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?![\w])|(?:text|float|clear)-(?:left|right)(?![\w]))/
   const found = [...inFolder('app'), ...inFolder('components')].flatMap(({ name, text }) =>
@@ -64,10 +64,10 @@ test('layout is written for both directions: start and end, never left and right
   expect(found).toEqual([])
 })
 
-/** Tables are looked up, not read. */
+/** Tables are not limited. */
 const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
-test('a file holds one idea and is read in one go', () => {
+test('a file has at most 250 lines', () => {
   const long = all
     .filter(({ name }) => !tables.includes(name))
     .map(({ name, text }) => ({ name, lines: text.split('\n').length }))
@@ -75,32 +75,38 @@ test('a file holds one idea and is read in one go', () => {
   expect(long).toEqual([])
 })
 
-test('whatever lib and the kit export says what it is for', () => {
+test('all exports of lib and components/ui have doc comments', () => {
   const silent = [...inFolder('lib'), ...inFolder('components/ui')].flatMap((source) =>
     undocumented(source).map((name) => `${source.name}: ${name}`),
   )
   expect(silent).toEqual([])
 })
 
-test('no promise for later is left in the code', () => {
+test('no TODO is left in the code', () => {
   const marker = /\b(TODO|FIXME|XXX)\b/
   expect(all.filter(({ text }) => marker.test(text)).map(({ name }) => name)).toEqual([])
 })
 
-test('what is taken into apps imports nothing of the site: the engine by its package, and each other', () => {
+test('files that apps install import nothing of the site: only the engine package and each other', () => {
   const engine = new Set(Object.keys(modules))
   const files = new Set(items(textOf).flatMap(({ files }) => files))
-  const taken = all.filter(({ name }) => files.has(name)).map(({ name }) => ({ name, text: textOf(name) }))
-  const foreign = taken.flatMap(({ name, text }) =>
+  const installed = all
+    .filter(({ name }) => files.has(name))
+    .map(({ name }) => ({ name, text: textOf(name) }))
+  const foreign = installed.flatMap(({ name, text }) =>
     specifiers(text)
-      .filter((one) => one.startsWith('@/') && !/^@\/(components\/(ui|patterns)|data)\//.test(one))
-      .map((one) => `${name} → ${one}`),
+      .filter(
+        (specifier) =>
+          specifier.startsWith('@/') && !/^@\/(components\/(ui|patterns)|data)\//.test(specifier),
+      )
+      .map((specifier) => `${name} → ${specifier}`),
   )
-  expect(taken.length).toBeGreaterThan(200)
+  expect(installed.length).toBeGreaterThan(200)
   expect(foreign).toEqual([])
-  const unknown = taken.flatMap(({ text }) =>
+  const unknown = installed.flatMap(({ text }) =>
     specifiers(text).filter(
-      (one) => one.startsWith('@patternbook/') && !engine.has(one.replace('@patternbook/engine/', '')),
+      (specifier) =>
+        specifier.startsWith('@patternbook/') && !engine.has(specifier.replace('@patternbook/engine/', '')),
     ),
   )
   expect(unknown).toEqual([])

@@ -30,7 +30,7 @@ for (const picture of pictures()) {
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
   made[name] = { from, ...(await preview(picture)) }
-  // After each picture, so that an interrupted run goes on where it stopped.
+  // After each picture, so that an interrupted run continues where it stopped.
   save({ ...known, ...made })
 }
 for (const file of readdirSync('public/media')) {

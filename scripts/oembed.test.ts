@@ -4,7 +4,7 @@ import { exported } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
 const address = v.pipe(v.string(), v.url())
-/** What oembed.com asks of a rich answer. */
+/** The fields that oembed.com requires in a rich response. */
 const schema = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),
@@ -21,15 +21,15 @@ const thumbnail = v.object({
   thumbnail_height: v.number(),
 })
 
-test('every oEmbed file says what the specification asks for, and frames a page of the book', () => {
+test('every oEmbed file follows the specification and embeds a page of the site', () => {
   const files = Object.entries(oembedFiles())
   expect(files.length).toBeGreaterThan(100)
   const paths = new Set(exported.map((route) => route.path))
   for (const [name, text] of files) {
-    const answer: unknown = JSON.parse(text)
-    const { html, title, width, height } = v.parse(schema, answer)
-    // All three fields of a thumbnail, or none.
-    if (text.includes('thumbnail_')) v.parse(thumbnail, answer)
+    const response: unknown = JSON.parse(text)
+    const { html, title, width, height } = v.parse(schema, response)
+    // A thumbnail has all three fields or none.
+    if (text.includes('thumbnail_')) v.parse(thumbnail, response)
     const attribute = (key: string) => new RegExp(`${key}="([^"]*)"`).exec(html)?.[1] ?? ''
     expect([
       name,

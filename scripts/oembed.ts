@@ -1,6 +1,6 @@
 /**
- * The oEmbed files of all screens. Reads the catalogue and the manifest of the pictures; `scripts/generate.ts` writes them
- * to public/oembed.
+ * The oEmbed files of all screens. Reads the catalog and the manifest of the pictures; `scripts/generate.ts` writes
+ * them to public/oembed.
  */
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'

@@ -12,18 +12,18 @@ test('PORT chooses the port', () => {
 })
 
 test.each(['abc', '0', '65536', '-1', '3000.5', '1e3', '0x50', ' '])(
-  'PORT=%j is refused with the right form in the message',
+  'PORT=%j is an error that describes the valid values',
   (value) => {
     expect(() => portOf(value)).toThrow(`Patternbook: PORT is '${value}'`)
     expect(() => portOf(value)).toThrow(/1 to 65535/)
   },
 )
 
-test('a port that is taken is noticed before anything is built, and one that is free stays free', async () => {
+test('a used port is detected before the build, and checking a free port leaves it free', async () => {
   const port = await freePort()
   await ensureFree(port)
   const other = createServer()
   await listen(other, port)
-  await expect(ensureFree(port)).rejects.toThrow(/^Patternbook: port \d+ is taken/)
+  await expect(ensureFree(port)).rejects.toThrow(/^Patternbook: port \d+ is already in use/)
   other.close()
 })

@@ -1,28 +1,26 @@
-/**
- * Where `npm start` is to listen. Reads PORT; opens the port for a moment to see whether it can be had, writes nothing.
- */
+/** The port of `npm start`. Reads PORT; opens the port for a moment to check that it is free, writes nothing. */
 import { createServer } from 'node:http'
 import { listen } from './serve'
 
 /**
- * The port that the environment asks for.
+ * The port of the environment.
  *
  * @param value PORT; empty or not set means 3000
- * @throws when it is no whole number from 1 to 65535
+ * @throws if it is not a whole number from 1 to 65535
  */
 export function portOf(value: string | undefined): number {
   const port = Number(value || 3000)
   if ((!value || /^\d+$/.test(value)) && port >= 1 && port <= 65535) return port
   throw new Error(
-    `Patternbook: PORT is '${value}', so there is nowhere to listen. ` +
+    `Patternbook: PORT is '${value}', so the server cannot start. ` +
       'Give a whole number from 1 to 65535, like PORT=3001, or leave it empty for 3000.',
   )
 }
 
 /**
- * Resolves when a port can be had at the moment.
+ * Resolves if a port is free.
  *
- * @throws when something else listens there, or when it is not ours to take
+ * @throws if another program uses the port, or if it needs other rights
  */
 export async function ensureFree(port: number): Promise<void> {
   const probe = createServer()

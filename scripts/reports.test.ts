@@ -48,26 +48,26 @@ const browser = {
 }
 
 describe('the report of the browser tests', () => {
-  it('counts a test that needed two tries as passed and says which one it was', () => {
-    const { passed, shaky } = browserOutcome(browser)
+  it('counts a test that passed on a retry as passed, and names it', () => {
+    const { passed, flaky } = browserOutcome(browser)
     expect(passed).toBe(2)
-    expect(shaky).toEqual(['a.spec.ts (site): slides\n      too late'])
+    expect(flaky).toEqual(['a.spec.ts (site): slides\n      too late'])
   })
 
-  it('names what failed with the first line of its error, and what was skipped', () => {
+  it('names failed tests with the first line of their errors, and skipped tests', () => {
     expect(browserOutcome(browser).failed).toEqual([
       'a.spec.ts (phone): closes\n      no button',
       'a.spec.ts (site): waits\n      skipped',
     ])
   })
 
-  it('counts an error outside of all tests', () => {
+  it('counts errors outside of tests', () => {
     expect(browserOutcome({ suites: [], errors: [{ message: 'no server' }] }).failed).toEqual(['no server'])
   })
 })
 
 describe('the report of the unit tests', () => {
-  it('names failed and skipped tests, and a file in which none ran', () => {
+  it('names failed and skipped tests, and files in which no test ran', () => {
     const outcome = unitOutcome({
       testResults: [
         {
@@ -91,15 +91,15 @@ describe('the report of the unit tests', () => {
 })
 
 describe('the end of a log', () => {
-  it('is silent where all went well', () => {
-    expect(closing([{ passed: 3, failed: [], shaky: [] }])).toEqual([])
+  it('is empty if everything passed', () => {
+    expect(closing([{ passed: 3, failed: [], flaky: [] }])).toEqual([])
   })
 
-  it('lists what failed before what passed after another try', () => {
-    expect(closing([{ passed: 3, failed: ['b'], shaky: ['a'] }])).toEqual([
+  it('lists failed tests before tests that passed on a retry', () => {
+    expect(closing([{ passed: 3, failed: ['b'], flaky: ['a'] }])).toEqual([
       'Failed:',
       '  b',
-      'Passed after another try only:',
+      'Passed only on a retry:',
       '  a',
     ])
   })

@@ -1,8 +1,8 @@
 /**
- * `npm run shots [item …]`: pictures of the screens, one per platform and theme, and a card of each for social networks.
- * Without names it takes those that are stale; `--all` takes all, `--from=<folder>` takes them from an export that lies elsewhere,
- * `--stale` (`npm run shots:stale`) only lists them, and fails where there are any: `firebase.json` asks it before a release.
- * Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, that of the book, and the manifest.
+ * `npm run shots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social networks. Without names it takes
+ * those that are stale; `--all` takes all, `--from=<folder>` takes them from another export, `--stale` (`npm run shots:stale`) only lists them, and
+ * fails if there are any: `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp,
+ * public/shots/cards/<item>.jpg, the card of the site, and the manifest.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -40,39 +40,39 @@ const visitor = async (
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   await context.addInitScript((key) => {
-    // A document without an origin keeps nothing.
+    // A document without an origin has no storage.
     if (location.protocol !== 'about:') localStorage.setItem(key, 'true')
-    // Nothing but the screen itself is fetched.
+    // Prevents preloading of other screens.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   }, KEYS.introSeen)
   return context
 }
 
-/** Resolves when the page is at rest: alive, its pictures and faces there, nothing moving that will end. */
+/** Resolves when the page is hydrated, its pictures and fonts are loaded, and no animation that ends is running. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0
     })
-    const still = document
+    const idle = document
       .getAnimations()
-      .filter((one) => one.playState === 'running')
-      .map((one) => one.effect?.getComputedTiming())
-      // What turns for ever, and the clock of a splash screen, are not waited for.
+      .filter((animation) => animation.playState === 'running')
+      .map((animation) => animation.effect?.getComputedTiming())
+      // Endless animations and the timer of a splash screen are ignored.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
     const ready = document.querySelector('html[data-ready]') !== null
-    return ready && still && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+    return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 
-/** Holds a splash screen at the moment at which everything that comes in has come, and waits until that is seen. */
+/** Seeks the entrances of a splash screen to their ends, pauses them, and waits until that is applied. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => {
-    const entrances = document.getAnimations().filter((one) => one instanceof CSSAnimation)
+    const entrances = document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
     let held = entrances.length > 0
     for (const animation of document.getAnimations()) {
       const end = Number(animation.effect?.getComputedTiming().endTime)
-      // The clock of the screen is none of the style sheet's, and stays where it is.
+      // The timer of the screen is not a CSS animation, and is only paused.
       const isEntrance = animation instanceof CSSAnimation && Number.isFinite(end)
       if (animation.playState === 'paused' && (!isEntrance || animation.currentTime === end)) continue
       held = false
@@ -88,7 +88,7 @@ async function shoot(
   { item, route }: Pictured,
 ): Promise<Record<'ios' | 'md', Buffer>> {
   const light: Partial<Record<'ios' | 'md', Buffer>> = {}
-  // A splash screen is over soon: each look is a visit of its own, at a slower pace.
+  // A splash screen ends soon: each look is a separate visit, at a slower speed.
   const passes = route.section === 'splashScreens'
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
@@ -102,12 +102,12 @@ async function shoot(
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
     } else {
       await changeQuery(page, look)
-      // The style sheets of the other platform are fetched before it is shown.
+      // The style sheets of the other platform load before it is shown.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }
     await settled(page)
     if (passes) {
-      // A first visit still fetches what may draw the screen anew.
+      // On a first visit, late requests may render the screen again.
       await page.waitForLoadState('networkidle')
       await arrived(page)
     }
@@ -118,7 +118,7 @@ async function shoot(
   return light as Record<'ios' | 'md', Buffer>
 }
 
-/** Takes the pictures that were asked for; after each screen the manifest knows of it, so a stop loses nothing. */
+/** Takes the requested screenshots; the manifest is written after each screen, so an interruption loses nothing. */
 async function take(wanted: Pictured[], folder: string | undefined): Promise<void> {
   if (!folder) await ensureBuilt()
   mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })
@@ -149,26 +149,24 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
   }
 }
 
-async function run(asked: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   const stale = staleShots(readManifest())
-  if (asked.includes('--stale')) {
+  if (args.includes('--stale')) {
     for (const { item } of stale) console.log(item)
-    console.log(
-      stale.length === 0 ? 'All pictures show the screens as they are.' : `${stale.length} are stale.`,
-    )
-    // For a release, which is all that asks: nothing is published with pictures of yesterday.
+    console.log(stale.length === 0 ? 'All pictures are up to date.' : `${stale.length} pictures are stale.`)
+    // A release must not be published with stale pictures.
     if (stale.length > 0) process.exitCode = 1
     return
   }
   const all = pictured()
-  const names = asked.filter((name) => !name.startsWith('--'))
+  const names = args.filter((name) => !name.startsWith('--'))
   const picked = selectNames(
     names,
     all.map(({ item }) => item),
     'item',
   )
-  const folder = asked.find((name) => name.startsWith('--from='))?.slice('--from='.length)
-  const named = names.length > 0 || asked.includes('--all')
+  const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
+  const named = names.length > 0 || args.includes('--all')
   await take(named ? all.filter(({ item }) => picked.includes(item)) : stale, folder)
 }
 

@@ -3,15 +3,15 @@ import { selectNames } from './select-names'
 
 const known = ['login', 'register', 'alert']
 
-test('asking for nothing means everything', () => {
+test('no names select everything', () => {
   expect(selectNames([], known, 'section')).toEqual(known)
 })
 
-test('what was asked for comes in the order of the book', () => {
+test('selected names are in the order of the known names', () => {
   expect(selectNames(['alert', 'login'], known, 'section')).toEqual(['login', 'alert'])
 })
 
-test('a name that does not exist is answered with those that do', () => {
+test('an unknown name is an error that lists the known names', () => {
   expect(() => selectNames(['login', 'nope'], known, 'section')).toThrow(
     "Patternbook: there is no section 'nope'. There are: login, register, alert.",
   )

@@ -1,12 +1,12 @@
 /**
- * Those of the known names that were asked for; all of them when nothing was.
+ * Selects some of the known names; all of them if none is requested.
  *
- * @param what what a name stands for, e.g. `section`
- * @throws for a name that is not known, with those that are
+ * @param what the kind of the names, e.g. `section`
+ * @throws for an unknown name, with the known names
  */
-export function selectNames(asked: string[], known: string[], what: string): string[] {
-  const unknown = asked.find((name) => !known.includes(name))
+export function selectNames(requested: string[], known: string[], what: string): string[] {
+  const unknown = requested.find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new Error(`Patternbook: there is no ${what} '${unknown}'. There are: ${known.join(', ')}.`)
-  return known.filter((name) => asked.length === 0 || asked.includes(name))
+  return known.filter((name) => requested.length === 0 || requested.includes(name))
 }

@@ -30,7 +30,7 @@ const start = async (options = {}) => {
     fetch(`http://localhost:${site.port}${url}`, { redirect: 'manual', ...init })
 }
 
-test('a deep link is answered with its own page and the headers of the export', async () => {
+test('a deep link returns its page with the headers of the export', async () => {
   const get = await start()
   const response = await get('/login/0/?mode=md')
   expect([response.status, await response.text()]).toEqual([200, 'a login screen'])
@@ -38,13 +38,13 @@ test('a deep link is answered with its own page and the headers of the export', 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a deep link without its trailing slash is sent there with its query', async () => {
+test('a deep link without a trailing slash redirects with its query', async () => {
   const get = await start()
   const response = await get('/login/0?mode=md')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/login/0/?mode=md'])
 })
 
-test('the bare address goes home with its query, unless the host knows no redirects', async () => {
+test('the root redirects to home with its query, unless the host has no redirects', async () => {
   const get = await start()
   const response = await get('/?dir=rtl')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/home/?dir=rtl'])
@@ -71,7 +71,7 @@ test('with a base path only addresses below it exist', async () => {
 const ask = (address: string, headers?: Record<string, string>) =>
   rawRequest(`http://localhost:${site.port}`, address, headers)
 
-test('an address made to confuse the server is refused: no error, no other host, no file of the host', async () => {
+test('a malformed or hostile address is refused: no error, no other host, no file of the server', async () => {
   await start()
   for (const address of hostileAddresses('', 'login/0')) {
     const answer = await ask(address)
@@ -79,17 +79,17 @@ test('an address made to confuse the server is refused: no error, no other host,
   }
 })
 
-test('an encoded address and the whole address of a proxy lead to the same page', async () => {
+test('an encoded address and an absolute address of a proxy return the same page', async () => {
   await start()
   for (const address of ['/login%2f0/', '/%6cogin/0/', 'http://localhost/login/0/'])
     expect([address, String((await ask(address)).body)]).toEqual([address, 'a login screen'])
   expect((await ask('/login%2f0?mode=md')).headers.location).toBe('/login/0/?mode=md')
 })
 
-test('a hashed file never changes, and one that is missing may be there later', async () => {
+test('a hashed file is cached as immutable, and a missing one is not', async () => {
   await start()
-  const there = await ask('/_next/static/a.js')
-  expect(there.headers).toMatchObject({
+  const existing = await ask('/_next/static/a.js')
+  expect(existing.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
   })
@@ -99,7 +99,7 @@ test('a hashed file never changes, and one that is missing may be there later', 
   expect(missing.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a text is compressed as the browser accepts it, and not at all where it refuses', async () => {
+test('a text is compressed in a format that the browser accepts', async () => {
   await start()
   const encoding = async (accepted: string) => {
     const { headers } = await ask('/_next/static/a.js', { 'accept-encoding': accepted })
@@ -117,20 +117,20 @@ test('a text is compressed as the browser accepts it, and not at all where it re
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
-test('a part of a file can be asked for', async () => {
+test('a range of a file can be requested', async () => {
   await start()
   const part = await ask('/_next/static/a.js', { range: 'bytes=4-4', 'accept-encoding': 'br' })
   expect([part.status, String(part.body)]).toEqual([206, 'a'])
   expect((await ask('/_next/static/a.js', { range: 'bytes=9999-' })).status).toBe(416)
 })
 
-test('a host that speaks plain http does not ask for https, although the file of headers names it', async () => {
+test('a server on plain http sends no HSTS, although the file of headers contains it', async () => {
   await start()
   expect(headersFile('')).toContain('Strict-Transport-Security')
   expect((await ask('/login/0/')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   const get = await start()
   const response = await get('/login/0/', { method: 'POST', body: 'x' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -138,7 +138,7 @@ test('only reading is allowed', async () => {
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a page that did not change is not sent twice', async () => {
+test('an unchanged page is not sent again', async () => {
   await start()
   const { headers } = await ask('/login/0/')
   for (const name of ['if-none-match', 'if-modified-since']) {
@@ -147,7 +147,7 @@ test('a page that did not change is not sent twice', async () => {
   }
 })
 
-test('a taken port is reported with a way out', async () => {
+test('a port that is in use is an error with a remedy', async () => {
   await start()
-  await expect(serve({ folder, port: site.port })).rejects.toThrow(/is taken.*PORT=3001/)
+  await expect(serve({ folder, port: site.port })).rejects.toThrow(/is already in use.*PORT=3001/)
 })

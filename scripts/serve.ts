@@ -1,7 +1,7 @@
 /**
- * Serves a static export as a host does: folders by their index page, a redirect to the trailing slash, 404.html with
- * status 404, and the export's own `_headers` and `_redirects`. `send` (the file server of Express) reads and sends the
- * files, `compression` compresses texts. Used by `npm start`, the browser tests and the benchmarks. Writes nothing.
+ * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404, and the `_headers`
+ * and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, `compression` compresses texts. Used by `npm start`,
+ * the browser tests and the benchmarks. Writes nothing.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -13,7 +13,7 @@ import send from 'send'
 import { type HeaderRule, HSTS, headersFor, parseHeaders, parseRedirects, type Redirect } from './host-files'
 import { outFolder } from './settings'
 
-/** What to serve and where. */
+/** Options of the server. */
 export type ServeOptions = {
   /** Folder of the export; `out` by default. */
   folder?: string
@@ -21,9 +21,9 @@ export type ServeOptions = {
   port?: number
   /** The base path that the export was built with; empty by default. */
   basePath?: string
-  /** False ignores `_redirects`, as a host that does not know this file does. */
+  /** False ignores `_redirects`, as hosts do that do not support it. */
   redirects?: boolean
-  /** False sends texts uncompressed, which saves the CPU of this machine where nobody measures bytes. */
+  /** False sends texts uncompressed, which saves CPU if nobody measures bytes. */
   compress?: boolean
 }
 
@@ -32,19 +32,19 @@ export type Site = { url: string; port: number; close(): Promise<void> }
 
 type Export = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
 
-/** The types of `compression` are those of Express, of which it needs only the request and the response of Node. */
+/** The types of `compression` are those of Express; it needs only the request and the response of Node. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const compressed = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // A part of a file is sent as it is: its range counts uncompressed bytes.
+  // A range is not compressed, because it counts uncompressed bytes.
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 }) as unknown as Middleware
 
 /**
  * Starts the server and resolves when it listens.
  *
- * @throws when the port is taken
+ * @throws if the port is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Site> {
   const { folder = outFolder, port = 0, basePath = '', redirects = true, compress = true } = options
@@ -78,7 +78,7 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  // A proxy may ask with the whole address (RFC 9112, section 3.2.2).
+  // A proxy may send the absolute address (RFC 9112, section 3.2.2).
   const [, address, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
   const pathname = readPath(address || '/')
   const redirect = site.redirects.find(({ from }) => from === pathname)
@@ -115,12 +115,12 @@ function sendFile(
     .pipe(response)
 }
 
-/** What `send` reports: a status, and the headers that belong to it. */
+/** An error of `send`: a status, and its headers. */
 type HttpError = Error & { status: number; headers?: Record<string, string> }
 
 /**
- * The path of a request, decoded; nothing for one that no page of an export has. Empty and dot segments are refused
- * instead of resolved: a redirect made of them could lead to another host.
+ * The decoded path of a request; undefined if no page of an export can have it. Empty and dot segments are refused
+ * and not resolved: a redirect to such a path could lead to another host.
  */
 function readPath(address: string): string | undefined {
   try {
@@ -133,7 +133,7 @@ function readPath(address: string): string | undefined {
 
 const encodePath = (pathname: string): string => pathname.split('/').map(encodeURIComponent).join('/')
 
-/** Sets the headers of a path. This server speaks plain http, where HSTS must not be sent (RFC 6797, section 7.2). */
+/** Sets the headers of a path. This server uses plain http, where HSTS must not be sent (RFC 6797, section 7.2). */
 function setHeaders(site: Export, response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', 'no-cache')
   for (const [name, value] of headersFor(site.rules, pathname))
@@ -157,14 +157,14 @@ const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false
 const textOf = (name: string): string => (isFile(name) ? readFileSync(name, 'utf8') : '')
 
 const listenErrors: Record<string, string> = {
-  EADDRINUSE: 'is taken. Stop what runs there, or choose',
-  EACCES: 'is kept for the administrator of this machine. Choose',
+  EADDRINUSE: 'is already in use. Stop the program that uses it, or choose',
+  EACCES: 'requires administrator rights. Choose',
 }
 
 /**
  * Resolves when a server listens.
  *
- * @throws when the port is taken, or when the system keeps it for others
+ * @throws if the port is in use, or requires other rights
  */
 export const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
@@ -175,7 +175,7 @@ export const listen = (server: Server, port: number) =>
     server.listen(port, resolve)
   })
 
-/** A port that nothing listens on at the moment. */
+/** A port that is free at the moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)

@@ -1,5 +1,5 @@
 /**
- * The settings of a build and the folders that the tools share. Reads the environment and, as Next does, `.env` files;
+ * The settings of a build and the folders that the tools share. Reads the environment and, like Next, `.env` files;
  * writes nothing.
  */
 import { existsSync } from 'node:fs'
@@ -7,31 +7,31 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { basePathOf, siteUrlOf } from '../lib/site/addresses'
 
-/** The repository's root folder. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
-/** The static export: everything that a host needs. */
+/** The folder of the static export. */
 export const outFolder = path.join(root, 'out')
-/** What the tools remember between runs; goes with `node_modules`. */
+/** The cache of the tools, which is deleted with `node_modules`. */
 export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternbook')
 
-/** What a build depends on besides the sources. */
+/** The settings that a build depends on, besides the sources. */
 export type Settings = {
   siteUrl: string
   basePath: string
-  /** Key and map id of Google Maps; without a key the maps are our own drawing. */
+  /** Key and map id of Google Maps; without a key the site draws its own map. */
   googleMapsKey: string
   googleMapsId: string
-  /** Address of the Realtime Database; without one the data ships with the book. */
+  /** Address of the Realtime Database; without one the data is part of the export. */
   databaseUrl: string
-  /** Where the newsletter's addresses go; without one nothing is sent. */
+  /** Endpoint of the newsletter; without one nothing is sent. */
   subscribeEndpoint: string
-  /** The repository of the sources, such as `https://github.com/owner/name`; without one no link to them is offered. */
+  /** The repository of the sources, such as `https://github.com/owner/name`; without one there are no links to it. */
   repositoryUrl: string
 }
 
 type Env = Record<string, string | undefined>
 
-/** The process's environment, and what Next adds from files for a build where it says nothing. */
+/** The environment of the process, extended by the files that Next reads for a build. */
 function withFiles(): Env {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     const file = path.join(root, name)
@@ -45,8 +45,8 @@ function withFiles(): Env {
  * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`, `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL`,
  * `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT` and `NEXT_PUBLIC_REPOSITORY_URL` (all empty by default).
  *
- * @param env the environment to read; by default the process's own with the `.env` files
- * @throws when the base path is not empty and does not look like `/demo`, or when an address is none
+ * @param env the environment to read; by default that of the process with the `.env` files
+ * @throws if the base path is not empty and not of the form `/demo`, or if an address is invalid
  */
 export function readSettings(env: Env = withFiles()): Settings {
   return {
@@ -60,7 +60,7 @@ export function readSettings(env: Env = withFiles()): Settings {
   }
 }
 
-/** The address of a service that the pages are to reach, empty where there is none. */
+/** The address of a service that the pages connect to; empty if there is none. */
 function serviceIn(env: Env, name: string): string {
   const address = env[name] ?? ''
   if (!address || isSafe(address)) return address

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imports, undocumented } from './sources'
 
-test('imports are found in every spelling and resolved from the root', () => {
+test('imports are found in every form and resolved from the root', () => {
   const text = `
     import { a } from '@/lib/frame'
     import './b.css'
@@ -17,12 +17,12 @@ test('imports are found in every spelling and resolved from the root', () => {
   ])
 })
 
-test('imports of types can be left aside', () => {
+test('imports of types can be ignored', () => {
   const text = "import type { ReactNode } from 'react'\nimport { type A, a } from './a'\n"
   expect(imports({ name: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
 })
 
-test('an export without a doc comment is found, one with a comment is not', () => {
+test('an export without a doc comment is found', () => {
   const text =
     '/** Says it. */\nexport const a = 1\n\nexport function b() {}\n/** Long.\n */\nexport class C {}\nexport type T = 1\nconst d = 1\n'
   expect(undocumented({ name: 'lib/a.ts', text })).toEqual(['b'])

@@ -1,6 +1,4 @@
-/**
- * Reads the repository's TypeScript for the tests of the house rules. Reads sources, writes nothing.
- */
+/** Reads the TypeScript files of the repository for the tests of the house rules. Writes nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './settings'
@@ -11,7 +9,7 @@ export type Source = { name: string; text: string }
 /**
  * The TypeScript files of some folders, without tests and generated files.
  *
- * @param folders names in the root folder; those that do not exist are passed over
+ * @param folders names in the root folder; missing folders are skipped
  */
 export function sources(...folders: string[]): Source[] {
   return folders
@@ -26,9 +24,9 @@ export function sources(...folders: string[]): Source[] {
 }
 
 /**
- * What a file imports: paths from the root for our own files (without ending), package names as they are written.
+ * The imports of a file: paths from the root for our own files (without extension), and names of packages.
  *
- * @param types whether imports of types count, which leave no trace in the code that runs
+ * @param types whether to include imports of types, which do not exist at run time
  */
 export function imports({ name, text }: Source, types = true): string[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
@@ -43,7 +41,7 @@ export function imports({ name, text }: Source, types = true): string[] {
   })
 }
 
-/** Names of the exported functions, components, classes and constants that no doc comment stands before. */
+/** Names of the exported functions, components, classes and constants without a doc comment. */
 export function undocumented({ text }: Source): string[] {
   const found = text.matchAll(
     /(\*\/\s*\n(?:\s*\/\/.*\n)*)?^export (?:default )?(?:async )?(?:function\*?|class|const|let)\s+([\w$]+)/gm,

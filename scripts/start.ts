@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds the export when there is none or when something changed since, then serves it. Reads PORT
- * (default 3000). What would keep it from serving is looked at first: a build takes minutes. `--uncompressed` sends texts
- * as they are, for the browser tests.
+ * `npm start`: builds the export if there is none or if something has changed since, then serves it. Reads PORT
+ * (default 3000). Checks the settings and the port first, because a build takes minutes. `--uncompressed` sends texts
+ * without compression, for the browser tests.
  */
 import { ensureBuilt } from './ensure-built'
 import { ensureFree, portOf } from './port'

@@ -1,7 +1,7 @@
 /**
  * `npm test`: lint, types, unit tests, build, browser tests. Every stage runs even if one before it failed, unless it
- * needs its result. Writes test-results/, ends with `N passed, N failed` and exit code 0 only if nothing failed.
- * `--all` checks accessibility in every combination of mode, direction and theme.
+ * needs its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing
+ * failed. `--all` checks accessibility in every combination of mode, direction and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -10,21 +10,21 @@ import { findChromium } from './chromium'
 import { closing, type Outcome, type ReportName, readOutcome } from './reports'
 import { root } from './settings'
 
-/** Passed and failed checks of a stage. */
+/** Numbers of passed and failed checks of a stage. */
 type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
-const left = [
-  '.ci/run: journeys in a whole browser, Firefox, WebKit, nginx with and without a base path, a database, the weight of a first visit, screens in another app',
+const notRun = [
+  '.ci/run: tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
   'npm run test:all: accessibility of every page in every mode, direction and theme',
-  'npm run bench: Lighthouse, the engines beside those of others',
+  'npm run bench: Lighthouse, comparison with other engines',
 ]
 
 const total: Count = { passed: 0, failed: 0 }
 const lines: string[] = []
 const outcomes: Outcome[] = []
 
-/** Runs one stage under its own head and adds up what it checked. */
+/** Runs one stage under a heading and adds up its counts. */
 function stage(name: string, run: () => Count): Count {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
   const started = Date.now()
@@ -38,7 +38,7 @@ function stage(name: string, run: () => Count): Count {
   return count
 }
 
-/** Runs a program of node_modules in the open and tells whether it succeeded. */
+/** Runs a program of node_modules with visible output, and returns whether it succeeded. */
 function succeeds(program: string, args: string[], env: Record<string, string> = {}): boolean {
   const bin = path.join(root, 'node_modules', '.bin', program)
   const { status, error } = spawnSync(bin, args, {
@@ -51,9 +51,9 @@ function succeeds(program: string, args: string[], env: Record<string, string> =
   return status === 0
 }
 
-const one = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
+const countOf = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
-/** The counts of a report; a run that failed without a failed test (a crash, an empty run) counts as one. */
+/** The counts of a report; a run that failed without a failed test (a crash, an empty run) counts as one failure. */
 function counted(success: boolean, name: ReportName): Count {
   let count: Count = { passed: 0, failed: 0 }
   try {
@@ -61,7 +61,7 @@ function counted(success: boolean, name: ReportName): Count {
     outcomes.push(outcome)
     count = { passed: outcome.passed, failed: outcome.failed.length }
   } catch (error) {
-    console.error(`Patternbook: no report of the tests was written: ${error}`)
+    console.error(`Patternbook: the test runner wrote no report: ${error}`)
   }
   const nothing = count.passed + count.failed === 0
   return (success && !nothing) || count.failed > 0 ? count : { ...count, failed: 1 }
@@ -89,14 +89,14 @@ function browser(): Count {
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
-stage('Lint', () => one(succeeds('biome', ['check', '.'])))
-// The generated files come first: types and unit tests read them.
+stage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
+// Generated files are written first, because types and unit tests read them.
 stage('Types', () => {
   const generated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
-  return one(generated && succeeds('tsc', ['--noEmit']))
+  return countOf(generated && succeeds('tsc', ['--noEmit']))
 })
 stage('Unit tests', unit)
-const built = stage('Build', () => one(succeeds('tsx', ['scripts/build.ts']))).failed === 0
+const built = stage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
 let chromium = ''
 try {
   chromium = await findChromium(console.log)
@@ -106,14 +106,14 @@ try {
 stage('Browser tests', () => {
   if (built && chromium) return browser()
   console.error(
-    `Patternbook: not one browser test ran, because ${built ? 'no Chromium starts' : 'the build failed'}.`,
+    `Patternbook: no browser tests ran, because ${built ? 'no Chromium starts' : 'the build failed'}.`,
   )
-  return one(false)
+  return countOf(false)
 })
 
 console.log(`\n${lines.join('\n')}`)
-console.log(`\nNot part of this run:\n${left.map((item) => `  ${item}`).join('\n')}`)
-const told = closing(outcomes)
-if (told.length) console.log(`\n${told.join('\n')}`)
+console.log(`\nNot part of this run:\n${notRun.map((item) => `  ${item}`).join('\n')}`)
+const report = closing(outcomes)
+if (report.length) console.log(`\n${report.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { root } from '../../scripts/settings'
 
-/** How the pages, and what is weighed, are bundled. */
+/** Build options of the pages and of the size measurements. */
 export const options: BuildOptions = {
   bundle: true,
   minify: true,

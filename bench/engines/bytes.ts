@@ -1,4 +1,4 @@
-/** What each engine weighs for one part alone, and what ours may weigh. Sizes in bytes of brotli, minified. */
+/** The size of each engine's code for a single part, and our size limits. Sizes in bytes, minified and compressed with brotli. */
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
@@ -7,9 +7,9 @@ import { options } from './bundle'
 import type { Engine } from './pages'
 import type { Kind } from './parts'
 
-/** An app has it anyway. */
+/** Not counted: an app loads these anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
-/** What comes when something asks for it, and not with the part. */
+/** Modules that are loaded on demand, not together with the part. */
 const lazyModules = [
   './alert-fields',
   './sheet-view',
@@ -20,8 +20,9 @@ const lazyModules = [
 ]
 
 /**
- * What comes at once: the entry and what it imports, without what it imports later.
- * @param also files that count although they are fetched later
+ * The size of the initial code: the entry and its static imports.
+ *
+ * @param also matches files that count although they are imported dynamically
  */
 const weigh = async (
   contents: string,
@@ -47,10 +48,9 @@ const weigh = async (
     for (const { kind, path: file } of outputs[name]?.imports ?? [])
       if (kind === 'import-statement' || also?.test(outputs[file]?.entryPoint ?? '')) need(file)
   }
-  // Files that are fetched later are entries of their own as well.
+  // Dynamically imported files are entry points too.
   for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') need(name)
-  if (needed.size === 0)
-    throw new Error('Patternbook: there is nothing to weigh, so no figure would be true.')
+  if (needed.size === 0) throw new Error('Patternbook: the bundle is empty, so there is nothing to measure.')
   const code = outputFiles
     .filter((file) => needed.has(path.relative(root, file.path).replaceAll(path.sep, '/')))
     .map((file) => file.contents)
@@ -108,7 +108,7 @@ const konsta: Partial<Record<Kind, string>> = {
 
 const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
   ours(kind) {
-    // Pages that move need what is fetched later: it counts, for every engine.
+    // A page transition needs the lazily loaded files, so they count for every engine.
     if (kind === 'page') return weigh(`export * from '@/lib/navigation/react'`, '.', [], /transition-runtime/)
     if (kind === 'menu')
       return weigh(`export * from '@/components/overlays/menu'\nexport * from '@/lib/menu/registry'`, '.')
@@ -147,14 +147,14 @@ export default Framework7`,
   konsta: (kind) => weigh(`export { App, ${konsta[kind]} } from 'konsta/react'`, 'bench'),
 }
 
-/** Code that an engine needs for one part, without React where it asks for that; styles are not counted. */
+/** The size of the code that an engine needs for a single part, without React and without styles. */
 export const bytesOf = (engine: Engine, kind: Kind): Promise<number> => codes[engine](kind)
 
-/** A share of our code that has to stay small. */
+/** A part of our code with a size limit. */
 export type Bar = { name: string; bytes: number; allowed: number }
 
 /**
- * Our engines against what they may weigh. Other folders of lib, which have figures of their own, and libraries stay out.
+ * The sizes of our engines and their limits. Libraries and other folders of lib, which have their own limits, do not count.
  */
 export async function bars(): Promise<Bar[]> {
   const others = [
@@ -182,7 +182,7 @@ export async function bars(): Promise<Bar[]> {
     {
       name: 'lib/navigation, first load',
       bytes: await weigh(`export * from '@/lib/navigation/react'`, '.', others),
-      // 5,000 until error boundaries, apps' own routers and the guard of Back were added.
+      // The limit was 5,000 before error boundaries, custom routers and the back guard were added.
       allowed: 5200,
     },
   ]

@@ -1,26 +1,26 @@
-/** The figures of one part of one engine; fewer is better in all of them. */
+/** The figures of one part in one engine; lower is better for all of them. */
 export type Row = {
   /** From the tap to the first frame that shows it, ms. */
   firstFrame: number
-  /** From the tap to presented, beyond what its animations last, ms. */
+  /** From the tap to presented, minus the duration of its animations, ms. */
   beyond: number
-  /** Frames left out on the way. */
+  /** Frames dropped until then. */
   dropped: number
   /** Main-thread CPU time of a presentation, ms. */
   present: number
-  /** And of a dismissal. */
+  /** Main-thread CPU time of a dismissal, ms. */
   dismiss: number
-  /** Left behind by 200 cycles. */
+  /** DOM nodes that remain after 200 cycles. */
   nodes: number
   listeners: number
-  /** Code, brotli. */
+  /** Size of the code, brotli. */
   bytes: number
 }
 export type Column = keyof Row
 
-/** How a column is shown, and up to when two figures in it are level: `least` apart, or a `share` of ours. */
+/** The label of a column, and when two figures count as equal: if they differ by at most `least`, or by at most a `share` of ours. */
 export const columns: Record<Column, { label: string; least: number; share: number }> = {
-  // Frames come every 16.7 ms: a figure is right to about half of that.
+  // A frame takes 16.7 ms, so a figure is accurate to about half of that.
   firstFrame: { label: 'first frame', least: 8.4, share: 0.1 },
   beyond: { label: 'beyond', least: 8.4, share: 0.1 },
   dropped: { label: 'dropped', least: 1, share: 0 },
@@ -31,24 +31,26 @@ export const columns: Record<Column, { label: string; least: number; share: numb
   bytes: { label: 'kB', least: 0, share: 0 },
 }
 
-/** The middle one of some figures. */
+/** The median. */
 export const median = (figures: number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b)
   const at = (sorted.length - 1) / 2
   return ((sorted[Math.floor(at)] ?? Number.NaN) + (sorted[Math.ceil(at)] ?? Number.NaN)) / 2
 }
 
-/** How far figures lie from their middle: the middle one of the distances. */
+/** The median absolute deviation from the median. */
 export const spread = (figures: number[]): number => {
   const middle = median(figures)
   return median(figures.map((figure) => Math.abs(figure - middle)))
 }
 
-/** A figure and how far the samples lie from it. */
+/** A median and the spread of its samples. */
 export type Figure = { value: number; spread: number }
 
-/** Whether the first is better than the second by more than the noise of its column, and of both. */
-export const isAhead = (column: Column, one: Figure, other: Figure): boolean => {
+/** Whether the first is better than the second by more than the tolerance of the column and the spread of both. */
+export const isAhead = (column: Column, figure: Figure, other: Figure): boolean => {
   const { least, share } = columns[column]
-  return other.value - one.value > Math.max(least, share * Math.abs(other.value), one.spread + other.spread)
+  return (
+    other.value - figure.value > Math.max(least, share * Math.abs(other.value), figure.spread + other.spread)
+  )
 }

@@ -2,29 +2,30 @@ import type { Column } from './columns'
 import type { Kind } from './parts'
 
 const inert =
-  'the page beneath becomes inert, and the browser styles all of it anew for that; Ionic hides one container from readers alone, Framework7 and Konsta leave the page within reach'
+  'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, Framework7 and Konsta leave the page reachable'
 const mounted =
-  'React makes its view when it is asked for; Konsta’s stands in the document all the time, styled and laid out, and changes a class'
+  'React creates its view on demand; the view of Konsta is always in the document, styled and laid out, and only changes a class'
 const placed =
-  'Radix measures where there is room before it is shown, and again whenever something moves; the others place it once'
+  'Radix measures the available space before it is shown, and again whenever something moves; the others position it once'
 const made =
-  'React makes the page that comes, 720 elements, before it can move; Framework7 sets markup into the document, with half the elements'
+  'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
-/** Where a peer is ahead of us, and why: of a column as a whole, or of one part in it. */
+/** The reasons why another engine is better than ours: for a whole column, or for one part in it. */
 export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
   firstFrame: { all: mounted, popover: placed, page: made },
-  // What begins later ends later: the same causes.
+  // What starts later ends later, for the same reasons.
   beyond: { all: mounted, popover: placed, page: made },
   present: { all: inert, toast: mounted, popover: `${inert}; ${placed}`, page: `${made}; ${inert}` },
   dismiss: {
-    all: 'the page is styled a second time when it comes within reach again, and React takes the view out of the document',
-    page: 'the page that goes becomes inert at once, so that nothing on it can be pressed any more, and is styled anew for that; Framework7 leaves it within reach',
+    all: 'the page is restyled when it is no longer inert, and React removes the view from the document',
+    page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',
   },
   bytes: {
-    popover: 'carries what places it at every edge and follows what moves (Radix); Ionic’s is placed once',
+    popover:
+      'includes the positioning at every edge and the updates when something moves (Radix); the popover of Ionic is positioned once',
   },
 }
 
-/** The reason of a cell that is lost, if there is one. */
+/** The reason for a lost cell, if there is one. */
 export const reasonOf = (column: Column, kind: Kind): string | undefined =>
   losses[column]?.[kind] ?? losses[column]?.all

@@ -3,29 +3,29 @@ import type { Engine } from './pages'
 import type { Kind } from './parts'
 import type { Sample } from './probe'
 
-/** How much slower than the machine the page runs. */
+/** How much slower the page runs than the machine would allow. */
 export const THROTTLE = 4
-/** The window of every page, CSS px. */
+/** The viewport of every page, CSS px. */
 export const WINDOW = { width: 390, height: 844 }
-/** How much faster animations go while leaks are looked for: the whole way, but not its time. */
+/** The playback rate of animations while leaks are measured: they run completely, but faster. */
 const ANIMATION_SPEEDUP = 20
 
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
 export type Cost = { present: number; dismiss: number }
-/** What is still held after many cycles. */
+/** What remains in memory after many cycles. */
 export type LeftBehind = { nodes: number; listeners: number }
 
 /** A page with one engine, ready to be measured. */
 export type Bench = {
   engine: Engine
   page: Page
-  /** A real tap, seen by the probe. */
+  /** A real tap, recorded by the probe. */
   tap(kind: Kind): Promise<Sample>
   cost(kind: Kind): Promise<Cost>
-  /** Lets all animations of the page go so fast that cycles take no time. For good: a page that was fast stays out of step. */
-  hasten(): Promise<void>
+  /** Speeds up all animations of the page, so that cycles take little time. Cannot be undone: the timing of the page would stay wrong. */
+  speedUpAnimations(): Promise<void>
   leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
-  /** Fails unless it can be seen while it is open, and no more when it is not. */
+  /** Fails unless the part is visible while it is open and invisible afterwards. */
   prove(kind: Kind, picture: string): Promise<void>
   close(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   await page.getByText('Row 100', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const session = await context.newCDPSession(page)
-  // Time on the processor, so that what else the machine does stays out.
+  // CPU time rather than elapsed time, so that other processes have no influence.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('HeapProfiler.enable')
   await session.send('Animation.enable')
@@ -76,15 +76,15 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
       await throttle(THROTTLE)
       await page.evaluate((which) => window.probe.arm(which), kind)
       const box = await page.locator('#go').boundingBox()
-      if (!box) return fail('there is nothing to tap.')
+      if (!box) return fail('the button to tap was not found.')
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
       const sample = await page.evaluate(() => window.probe.sample())
       if (!(await page.evaluate((which) => window.probe.seen(which), kind)))
-        fail(`${kind} cannot be seen after it was presented.`)
+        fail(`${kind} is not visible after it was presented.`)
       await page.evaluate(() => window.probe.close())
       if (await page.evaluate((which) => window.probe.seen(which), kind))
-        fail(`${kind} can be seen after it was dismissed.`)
-      if (problems.length > 0) fail('the page has thrown.')
+        fail(`${kind} is still visible after it was dismissed.`)
+      if (problems.length > 0) fail('the page threw an error.')
       await throttle(1)
       return sample
     },
@@ -98,7 +98,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
       await throttle(1)
       return { present: between - before, dismiss: after - between }
     },
-    async hasten() {
+    async speedUpAnimations() {
       await session.send('Animation.setPlaybackRate', { playbackRate: ANIMATION_SPEEDUP })
     },
     async leftBehind(kind, cycles) {
@@ -111,10 +111,10 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
     async prove(kind, picture) {
       await page.evaluate((which) => window.probe.open(which), kind)
       await page.screenshot({ path: picture })
-      if (!(await page.evaluate((which) => window.probe.seen(which), kind))) fail(`${kind} cannot be seen.`)
+      if (!(await page.evaluate((which) => window.probe.seen(which), kind))) fail(`${kind} is not visible.`)
       await page.evaluate(() => window.probe.close())
       if (await page.evaluate((which) => window.probe.seen(which), kind))
-        fail(`${kind} can still be seen after it was dismissed.`)
+        fail(`${kind} is still visible after it was dismissed.`)
     },
     close: () => context.close(),
   }

@@ -1,6 +1,6 @@
 /**
- * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads
- * bench/engines, lib, components and the peers; writes bench/results/engines.
+ * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads bench/engines,
+ * lib, components and the compared libraries; writes bench/results/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,12 +10,12 @@ import postcss from 'postcss'
 import { root } from '../../scripts/settings'
 import { options } from './bundle'
 
-/** The engines that are compared. */
+/** The compared engines. */
 export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
-/** Name of an engine that is compared. */
+/** The name of a compared engine. */
 export type Engine = (typeof ENGINES)[number]
 
-/** Where the pages are written. */
+/** The output folder. */
 export const pagesFolder = path.join(root, 'bench/results/engines')
 const source = path.join(root, 'bench/engines/pages')
 const entry: Record<Engine, string> = {
@@ -25,7 +25,7 @@ const entry: Record<Engine, string> = {
   konsta: 'konsta.jsx',
 }
 
-/** Bundles one source file of bench/engines; gives its bytes. */
+/** Bundles one source file of bench/engines and returns its bytes. */
 const bundled = async (file: string, more: BuildOptions = {}) => {
   const result = await build({ ...options, ...more, entryPoints: [path.join(source, file)] })
   return result.outputFiles?.[0]?.contents ?? new Uint8Array()
@@ -37,7 +37,7 @@ const styled = async (file: string) => {
 }
 
 const peer = (file: string) => path.join(root, 'bench/node_modules', file)
-/** Styles of what its page uses, as its documentation asks for them: the core, and each part. */
+/** The styles that a Framework7 page needs according to its documentation: the core and each part. */
 const f7Parts = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),
@@ -61,9 +61,9 @@ ${scripts.map((name) => `<link rel="stylesheet" href="${name}.css">`).join('\n')
 ${scripts.map((name) => `<script type="module" src="${name}.js"></script>`).join('\n')}</body></html>`
 
 /**
- * Builds a page per engine, and `parity.html` with ours and Ionic's together.
+ * Builds a page per engine, and `parity.html` with both ours and Ionic's.
  *
- * @param engines those that are wanted
+ * @param engines the engines to build
  */
 export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<void> {
   mkdirSync(pagesFolder, { recursive: true })

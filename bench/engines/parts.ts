@@ -1,6 +1,6 @@
 import type { Engine } from './pages'
 
-/** The parts that are compared. */
+/** The compared parts. */
 export const KINDS = [
   'alert',
   'action-sheet',
@@ -13,10 +13,10 @@ export const KINDS = [
   'menu',
   'page',
 ] as const
-/** A part that is compared. */
+/** A compared part. */
 export type Kind = (typeof KINDS)[number]
 
-/** What an engine does not have: Konsta has a spinner but nothing that waits with it, no card and no pages that move. */
+/** Parts that an engine does not have: Konsta has a spinner but no loading overlay, no card and no page transitions. */
 const ABSENT: Partial<Record<Engine, readonly Kind[]>> = { konsta: ['loading', 'card', 'page'] }
 
 /** Whether an engine has a part. */

@@ -1,28 +1,28 @@
 import type { Subject } from './pages/subject'
 import type { Kind } from './parts'
 
-/** What one presentation by a tap came to; times in ms. */
+/** The figures of one presentation after a tap; times in ms. */
 export type Sample = {
-  /** From the tap until the main thread is done with the first frame in which the overlay can be seen. */
+  /** From the tap until the main thread has finished the first frame in which the overlay is visible. */
   firstFrame: number
-  /** From the tap until the engine says that it has been presented. */
+  /** From the tap until the engine reports that the part has been presented. */
   presented: number
-  /** What the animations of the overlay are declared to last: the end of the longest. */
+  /** The declared duration of the overlay's animations: the end of the longest. */
   nominal: number
-  /** Frames that were left out between the first one and the end. */
+  /** Frames that were skipped between the first one and the end. */
   dropped: number
 }
 
-/** Benchmark's side of the page. */
+/** The functions that the benchmark calls in the page. */
 export type Probe = {
-  /** Watches the next tap; the sample is to be had with `sample()`. */
+  /** Waits for the next tap; `sample()` returns its figures. */
   arm(kind: Kind): void
   sample(): Promise<Sample>
   open(kind: Kind): Promise<void>
   close(): Promise<void>
-  /** Presents and dismisses so many times. */
+  /** Presents and dismisses the part this many times. */
   cycle(kind: Kind, times: number): Promise<void>
-  /** Whether it can be seen now: a part of the window, at least half opaque. */
+  /** Whether the part is visible now: inside the viewport and at least half opaque. */
   seen(kind: Kind): boolean
 }
 
@@ -32,26 +32,26 @@ declare global {
   }
 }
 
-/** A frame, ms. */
+/** The duration of a frame, ms. */
 const FRAME = 1000 / 60
-/** Most engines begin at an opacity of 0.01, which nobody sees. */
+/** Most engines start at an opacity of 0.01, which is invisible. */
 const INVISIBLE = 0.011
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** Resolves after the frame that is being made now has been painted. */
+/** Resolves after the current frame has been painted. */
 const painted = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(performance.now())
     port2.postMessage(undefined)
   })
-/** Everything that follows an end is done. */
-const rest = async () => {
+/** Waits for the work that follows the end of an animation. */
+const settle = async () => {
   await frame()
   await frame()
 }
 
-/** How much of an element's own color comes through, and whether any of it is in the window. */
+/** The effective opacity of an element; 0 if it is outside the viewport. */
 const opacityOf = (element: Element | null | undefined): number => {
   if (!element?.isConnected) return 0
   const { top, left, bottom, right } = element.getBoundingClientRect()
@@ -71,7 +71,7 @@ const opacityOf = (element: Element | null | undefined): number => {
 const subject = () => Object.values(window.subjects)[0] as Subject
 const go = () => document.getElementById('go') as HTMLElement
 
-/** What the running animations of an overlay are declared to last, ms. */
+/** The declared duration of the running animations of an overlay, ms. */
 const nominalOf = (moving: Element | null | undefined): number =>
   Math.max(
     0,
@@ -103,10 +103,10 @@ const watch = (kind: Kind) =>
           const moving = subject().moving(kind)
           nominal = Math.max(nominal, nominalOf(moving))
           if (opacityOf(moving) > INVISIBLE) first = await painted()
-          // What the first frame took is told by itself.
+          // The duration of the first frame is measured separately.
           last = first ?? now
         } else {
-          // A frame may come late by half of one.
+          // A frame may be late by half a frame.
           dropped += Math.max(0, Math.round((now - last) / FRAME) - 1)
           last = now
         }
@@ -115,7 +115,7 @@ const watch = (kind: Kind) =>
           return reject(new Error(`Patternbook: nothing was presented within 5 s (${kind}).`))
       }
       if (first === undefined)
-        return reject(new Error(`Patternbook: the probe has not seen the overlay come (${kind}).`))
+        return reject(new Error(`Patternbook: the probe did not see the overlay (${kind}).`))
       resolve({ firstFrame: first - lifted, presented: (await end) - lifted, nominal, dropped })
     }
     go().addEventListener('click', () => void onClick().catch(reject), { once: true })
@@ -124,17 +124,17 @@ const watch = (kind: Kind) =>
 window.probe = {
   arm(kind) {
     result = watch(kind)
-    // Whoever asks for the sample hears of the failure.
+    // The error is reported to the caller of `sample()`.
     result.catch(() => {})
   },
   sample: async () => result as Promise<Sample>,
   async open(kind) {
     await subject().open(kind)
-    await rest()
+    await settle()
   },
   async close() {
     await subject().close()
-    await rest()
+    await settle()
   },
   async cycle(kind, times) {
     for (let done = 0; done < times; done++) {

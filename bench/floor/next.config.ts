@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-/** Nothing but the export: the same framework as the book, resolved from the repository's node_modules. */
+/** Only the export: the same framework as the site, resolved from the repository's node_modules. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,

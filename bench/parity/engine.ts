@@ -1,48 +1,48 @@
 import type { GestureOptions } from '@/lib/gesture'
 
-/** What a lifecycle event carries. */
-export type Carried = { data?: unknown; role?: string }
+/** The detail of a lifecycle event. */
+export type EventDetail = { data?: unknown; role?: string }
 
-/** One overlay of either engine in the words of the comparison. */
+/** One overlay of either engine, with a common interface. */
 export type Piece = {
   id: string
   present(): Promise<unknown>
   dismiss(data?: unknown, role?: string): Promise<unknown>
-  /** What it leaves behind: data and role. */
-  result(): Promise<Carried>
-  /** Hears its lifecycle: will-present, did-present, will-dismiss, did-dismiss. */
-  hear(listener: (event: string, detail: Carried | undefined) => void): void
+  /** The data and role it was dismissed with. */
+  result(): Promise<EventDetail>
+  /** Subscribes to its lifecycle: will-present, did-present, will-dismiss, did-dismiss. */
+  hear(listener: (event: string, detail: EventDetail | undefined) => void): void
   inDocument(): boolean
-  /** Takes it away, whatever it says to that, unheard. */
+  /** Removes it without reporting events, even if it may not be dismissed. */
   clear(): Promise<unknown>
 }
 
-/** A modal, which may rest at breakpoints and follow a finger. */
+/** A modal, which may have breakpoints and can be dragged. */
 export type Modal = Piece & {
-  /** Hears `breakpoint`, `drag-start`, `drag-move`, `drag-end`. */
+  /** Subscribes to `breakpoint`, `drag-start`, `drag-move`, `drag-end`. */
   hearMoves(listener: (event: string, detail: Readonly<Record<string, unknown>>) => void): void
   breakpoint(): Promise<number | undefined>
   setBreakpoint(to: number): Promise<unknown>
-  /** What of it can be seen. */
+  /** Its visible box. */
   box(): DOMRect
 }
 
-/** Popovers, the second of which is opened by the last row of the first. */
+/** Popovers; the last row of the first one opens the second one. */
 export type Popovers = { outer: Piece; inner: Piece }
 
-/** What the popovers of a scenario are. */
+/** The popovers of a scenario. */
 export type PopoverScenario = {
   rows: readonly string[]
-  /** Rows of the second one. */
+  /** Rows of the second popover. */
   nested?: readonly string[]
   dismissOnSelect?: boolean
-  /** What the first one points at: an element, or a place in the window. */
+  /** The anchor of the first popover: an element, or a point in the viewport. */
   anchor?: Element | { clientX: number; clientY: number }
 }
 
 /** One menu of either engine. */
 export type Menu = {
-  /** Hears will-open, did-open, will-close, did-close. */
+  /** Subscribes to will-open, did-open, will-close, did-close. */
   hear(listener: (event: string, detail: { role?: string } | undefined) => void): void
   open(): Promise<unknown>
   close(role?: string): Promise<unknown>
@@ -52,10 +52,10 @@ export type Menu = {
   remove(): Promise<unknown>
 }
 
-/** How a menu of a scenario is set up. */
+/** How the menu of a scenario is set up. */
 export type MenuScenario = { id: string; side?: 'start' | 'end'; swipe?: boolean }
 
-/** The menus of a document as an application calls them: by id, by side, or without a name. */
+/** The menus of a document, as an app calls them: by id, by side, or without a name. */
 export type Menus = {
   open(which?: string): Promise<unknown>
   close(which?: string): Promise<unknown>
@@ -63,16 +63,16 @@ export type Menus = {
   isOpen(which?: string): Promise<boolean>
 }
 
-/** What a gesture of either engine is told to be. Callbacks get how far the finger is from where it was recognised, px. */
+/** The options of a gesture. Callbacks receive the distance of the finger from where the gesture was recognized, px. */
 export type GestureScenario = Pick<
   GestureOptions,
   'name' | 'priority' | 'direction' | 'threshold' | 'maxAngle'
 > & {
   canStart?: () => boolean
   onWillStart?: () => Promise<void>
-  /** Whether the start tells how far the finger is. */
+  /** Whether the start reports the distance of the finger. */
   withStart?: boolean
-  /** Whether the end tells how fast the finger was, px/ms. */
+  /** Whether the end reports the velocity of the finger, px/ms. */
   withSpeed?: boolean
   say(line: string): void
 }
@@ -80,47 +80,47 @@ export type GestureScenario = Pick<
 /** Kinds of overlays that both engines have. */
 export type Kind = 'alert' | 'action-sheet' | 'toast' | 'modal' | 'popover' | 'loading'
 
-/** One engine in the words of the comparison. */
+/** One engine, with a common interface. */
 export type Engine = {
   create(kind: Kind, options?: Record<string, unknown>): Promise<Piece>
-  /** A modal with a page in it; `card` stands over the page, or over the modal that is open. */
+  /** A modal with a page in it; a `card` is presented over the page, or over the open modal. */
   modal(options: Record<string, unknown> & { card?: boolean }): Promise<Modal>
   popovers(options: PopoverScenario): Promise<Popovers>
-  /** A row of a popover that is open. */
+  /** A row of an open popover. */
   row(text: string): Element
-  /** The row that has the focus: its text, or what else has it. */
+  /** The text of the focused row, or where else the focus is. */
   focusedRow(): string
   dismiss(kind: Kind, data?: unknown, role?: string, id?: string): Promise<unknown>
   top(kind: Kind): Promise<string | undefined>
   backdrop(): void
   press(text: string): void
-  /** A press of the hardware's back button; true when the engine has taken it. */
+  /** Simulates the hardware back button; returns true if the engine handled it. */
   back(): Promise<boolean>
-  /** Boxes of the toasts that are open. */
+  /** Boxes of the open toasts. */
   toasts(): DOMRect[]
   menu(options: MenuScenario): Promise<Menu>
   menus: Menus
-  /** Says `can start`, `will start`, `start`, `move`, `end`, `cancel`. Returns the ways to switch it and to end it. */
+  /** Reports `can start`, `will start`, `start`, `move`, `end`, `cancel`. Returns functions to enable and destroy it. */
   gesture(element: HTMLElement, options: GestureScenario): { enable(on: boolean): void; destroy(): void }
-  /** Holds gestures back by name. Returns the way to let them go. */
+  /** Blocks gestures by name. Returns a function that unblocks them. */
   block(names: readonly string[]): () => void
-  /** Moves between pages. */
+  /** Navigates between pages. */
   push(): Promise<unknown>
   pop(): Promise<unknown>
-  /** Hears the lifecycle of pages: `first will-leave`. Returns the way to stop. */
+  /** Subscribes to the lifecycle of pages: `first will-leave`. Returns a function that unsubscribes. */
   hearPages(listener: (event: string) => void): () => void
-  /** Inline styles and z-indexes that are left on the pages. */
+  /** Inline styles and z-indexes that remain on the pages. */
   leftOnPages(): string
-  /** Whether an overlay or a menu is still there. */
+  /** Whether an overlay or a menu is still open. */
   busy(): boolean
 }
 
-/** What a finger does next. */
+/** One step of a touch. */
 export type Touch = {
   type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
-  /** The fingers that are on the glass afterwards, px in the window. */
+  /** The remaining touch points, px in the viewport. */
   points: readonly { x: number; y: number; id: number }[]
-  /** When, ms after the first of its stroke: the page sees these times whatever the machine does. */
+  /** The time in ms after the first step: the page gets these times regardless of the speed of the machine. */
   time: number
 }
 
@@ -129,7 +129,7 @@ declare global {
     engines: Record<'ionic' | 'ours', Engine>
     scenarios: { title: string; reducedMotion: boolean }[]
     runScenario(title: string, engine: 'ionic' | 'ours'): Promise<{ lines: string[]; busy: boolean }>
-    /** Sends a stroke of real fingers. */
+    /** Dispatches real touch input. */
     touch(stroke: readonly Touch[]): Promise<void>
     /** Presses a key of the keyboard. */
     key(name: string): Promise<void>

@@ -1,25 +1,25 @@
-/** What we set out to do better than Ionic; the last one is what we could not take over without harm to the user. */
+/** Areas in which we want to be better than Ionic; the last one is for behavior that would harm users if we copied it. */
 export const TOPICS = [
   'top overlay',
   'back and Escape',
-  'dismissal in mid-entrance',
-  'will never without did',
+  'dismissal during the entrance',
+  'complete event pairs',
   'reduced motion',
   'focus',
   'toasts',
   'gestures: second pointer, cancel',
-  'speed of the finger',
-  'closed overlays are nothing',
-  'flaw of the original',
+  'gesture velocity',
+  'closed overlays have no element',
+  'flaw of Ionic',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** A difference that is meant. */
+/** An intentional difference. */
 export type Improvement = {
   topic: Topic
-  /** What the user has of it; of a flaw, what equality would do to them. */
+  /** The benefit for the user; for a flaw of Ionic, the harm that the same behavior would do. */
   why: string
-  /** Nothing but these words may differ: Ionic's, and ours in its place. */
+  /** The only allowed difference: Ionic's text, and ours in its place. */
   only?: readonly [theirs: string, ours: string]
 }
 
@@ -28,88 +28,90 @@ const under =
   (why: string, only?: Improvement['only']): Improvement => ({ topic, why, ...(only && { only }) })
 const top = under('top overlay')
 const back = under('back and Escape')
-const pairs = under('will never without did')
+const pairs = under('complete event pairs')
 const pointers = under('gestures: second pointer, cancel')
-const speed = under('speed of the finger')
-const flaw = under('flaw of the original')
+const speed = under('gesture velocity')
+const flaw = under('flaw of Ionic')
 
-const paired = pairs('a menu tells of what has happened, never of an end without a beginning or the reverse')
-const cancelled = pointers('a finger that the system takes away has decided nothing, so everything goes back')
-const abort = pointers('whoever was told that it begins is told that it came to nothing, and never of an end')
+const paired = pairs('a menu only reports what has happened: every start has an end, and every end a start')
+const cancelled = pointers('a touch that the system cancels is not a decision, so everything moves back')
+const abort = pointers('a gesture that reported its start reports that it was canceled, instead of its end')
 const handled = flaw(
-  'Ionic’s comes back before it goes, and then calls itself ‘handler’: the user would see it jump, and the application not know who closed it',
+  'the modal of Ionic moves back before it closes, and reports the role ‘handler’: users would see it jump, and the app would not know who closed it',
   ['"role":"handler"', '"role":"gesture"'],
 )
 
-/** Where we differ from Ionic on purpose, by the title of the scenario. */
+/** The intentional differences from Ionic, by scenario title. */
 export const improvements: Readonly<Record<string, Improvement>> = {
-  'created in one order, presented in another': top('what the user sees on top is what is on top'),
-  'OV-05: Escape with two popovers': top('each Escape closes what is on top, and no more'),
-
-  'back with a toast over an alert': back('a toast is passed by, so back reaches what can be closed'),
-  'back over an alert that must be answered': back(
-    'the press is swallowed, so that no page moves beneath the alert',
+  'alerts that are presented in a different order than they were created': top(
+    'the top overlay is the one that is visibly on top',
   ),
+  'OV-05: Escape with two popovers': top('each Escape closes only the top popover'),
 
-  'dismiss() while it is coming in': under('dismissal in mid-entrance')(
-    'it turns round where it is, so that the answer to a tap is seen at once',
+  'back while a toast is shown over an alert': back('back ignores the toast and closes the overlay below it'),
+  'back while an alert with backdropDismiss false is open': back(
+    'the alert consumes the key press, so that the page behind it does not change',
   ),
 
-  'a menu that is turned off does not open': paired,
-  'ME-07: a menu is turned off while it is open': paired,
-  'ME-07: a menu is turned off while it opens': paired,
-  'a finger pulls a menu in a little, and it goes back': paired,
-  'a finger pushes a menu a little, and it stays': paired,
-
-  'with reduced motion': under('reduced motion')(
-    'who asks the system for less motion gets a short fade, with the same events',
-  ),
-  'the focus when a menu closes': under('focus')('the focus is given back to what opened the menu'),
-  'two toasts at the same place': under('toasts')(
-    'up to three stand above each other with a gap, so that all can be read',
+  'dismiss() during the entrance animation': under('dismissal during the entrance')(
+    'it reverses from its current position, so that a tap has a visible effect at once',
   ),
 
-  'the system takes the finger away from a sheet': cancelled,
-  'the system takes the finger away from a card': cancelled,
-  'the system takes the finger away from a menu': cancelled,
-  'createGesture: the system takes the finger away': abort,
-  'createGesture: it is turned off during the drag': abort,
-  'createGesture: it is destroyed during the drag': abort,
-  'createGesture: the finger is lifted before onWillStart is ready': pointers(
-    'it came to nothing, and says so at once; Ionic’s begins without a finger, and never ends',
+  'a disabled menu does not open': paired,
+  'ME-07: a menu is disabled while it is open': paired,
+  'ME-07: a menu is disabled while it opens': paired,
+  'a short swipe from the edge does not open a menu': paired,
+  'a short swipe does not close a menu': paired,
+
+  'an action sheet with reduced motion': under('reduced motion')(
+    'users who ask the system for less motion get a short fade, with the same events',
   ),
-  'createGesture: a second finger comes down during the drag': pointers(
-    'the finger that began has the gesture, a second one is not heard',
+  'the focus after a menu closes': under('focus')('the focus returns to the element that opened the menu'),
+  'two toasts at the same position': under('toasts')(
+    'up to three are stacked with a gap, so that all of them can be read',
   ),
 
-  'a sheet is thrown up by a short quick stroke': speed('a flick is a wish'),
-  'createGesture: the speed of a finger that is lifted as it moves': speed(
-    'a flick keeps its speed: the release is no movement that would take most of it away',
+  'the system cancels a drag of a sheet': cancelled,
+  'the system cancels a drag of a card': cancelled,
+  'the system cancels a drag of a menu': cancelled,
+  'createGesture: the system cancels a drag': abort,
+  'createGesture: the gesture is disabled during a drag': abort,
+  'createGesture: the gesture is destroyed during a drag': abort,
+  'createGesture: the finger is lifted before onWillStart resolves': pointers(
+    'the gesture is canceled and reports it at once; the gesture of Ionic starts without a finger, and never ends',
   ),
-  'createGesture: the speed of a finger that has stopped': speed(
-    'a finger that has lain still throws nothing, however quick it was before',
+  'createGesture: a second finger touches during a drag': pointers(
+    'the first finger owns the gesture; a second one is ignored',
   ),
 
-  'OV-37: dismiss() without having been presented': under('closed overlays are nothing')(
-    'opening is presenting: there is no element before it that could be forgotten in the document',
+  'a flick moves a sheet up': speed('a flick is a clear intention'),
+  'createGesture: the velocity of a finger that is lifted while it moves': speed(
+    'a flick keeps its velocity: the release is not a movement that would reduce it',
+  ),
+  'createGesture: the velocity of a finger that rests before it is lifted': speed(
+    'a finger that has rested before it is lifted is no flick, however fast it was before',
   ),
 
-  'MO-08, MO-12: canDismiss of a sheet says yes to a finger': handled,
-  'MO-08, MO-10: canDismiss of a card says yes to a finger': handled,
-  'the breakpoint 0 is set, and canDismiss says yes': handled,
+  'OV-37: dismiss() without present()': under('closed overlays have no element')(
+    'opening is presenting: there is no element before it that could remain in the document',
+  ),
+
+  'MO-08, MO-12: canDismiss allows a drag to dismiss a sheet': handled,
+  'MO-08, MO-10: canDismiss allows a drag to dismiss a card': handled,
+  'setting the breakpoint 0 when canDismiss allows the dismissal': handled,
   'MO-33: a sheet is dismissed while it moves to another breakpoint': flaw(
-    'Ionic’s tells where it rests after it has gone: whoever keeps that place would open it there the next time',
+    'the sheet of Ionic reports a breakpoint after it has closed: an app that stores it would open the sheet there the next time',
   ),
-  'what a page and a card leave on the pages once all stands still': flaw(
-    'an inline style that stays overrules what the application’s own styles say of its pages',
+  'inline styles that remain after a page transition and a card': flaw(
+    'a remaining inline style overrides the styles of the app for its pages',
   ),
-  'the second menu is asked for while the first is on its way': flaw(
-    'Ionic opens both over one another, and only one of them can be reached',
+  'opening a second menu while the first one is opening': flaw(
+    'Ionic opens both on top of each other, and only one of them can be reached',
   ),
-  'a menu is asked for beneath an alert': flaw(
-    'it would open where nobody could see or reach it, and say that it is open',
+  'opening a menu while an alert is open': flaw(
+    'it would open where nobody can see or reach it, and report that it is open',
   ),
-  'createGesture: onWillStart takes a while, and the finger waits': flaw(
-    'the page would jump by all the way that the finger has gone while it was prepared',
+  'createGesture: the finger rests until onWillStart resolves': flaw(
+    'the page would jump by the whole distance that the finger moved in the meantime',
   ),
 }

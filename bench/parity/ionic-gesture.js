@@ -1,2 +1,2 @@
-// As the package has them before it is bundled: there its gestures and what decides between them stand together.
+// The unbundled modules of the package, which export the gestures and their controller.
 export { createGesture, GESTURE_CONTROLLER } from '@ionic/core/dist/collection/utils/gesture/index.js'

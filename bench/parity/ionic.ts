@@ -1,11 +1,11 @@
-import type { Carried, Engine, GestureScenario, Kind, Menu, Modal, Piece } from './engine'
+import type { Engine, EventDetail, GestureScenario, Kind, Menu, Modal, Piece } from './engine'
 import * as gestures from './ionic-gesture.js'
 import { distance, page, words } from './kit'
 
 type OverlayElement = HTMLElement & {
   present(): Promise<unknown>
   dismiss(data?: unknown, role?: string): Promise<unknown>
-  onDidDismiss(): Promise<Carried>
+  onDidDismiss(): Promise<EventDetail>
 }
 type ModalElement = OverlayElement & {
   getCurrentBreakpoint(): Promise<number | undefined>
@@ -63,9 +63,9 @@ const moves = {
   ionDragEnd: 'drag-end',
 }
 
-/** An element of an overlay in the words of the comparison. */
+/** Wraps an overlay element in the common interface. */
 const pieceOf = (kind: Kind, element: OverlayElement, inDocument = () => element.isConnected): Piece => {
-  // A promise that is asked for after the dismissal never settles.
+  // A promise that is requested after the dismissal never settles.
   const result = element.onDidDismiss()
   let muted = false
   return {
@@ -76,14 +76,14 @@ const pieceOf = (kind: Kind, element: OverlayElement, inDocument = () => element
     hear(listener) {
       for (const [phase, name] of Object.entries(phases))
         element.addEventListener(`${prefix[kind]}${phase}`, (event) => {
-          const { detail, target } = event as CustomEvent<Carried | undefined>
+          const { detail, target } = event as CustomEvent<EventDetail | undefined>
           if (target === element && !muted) listener(name, detail)
         })
     },
     inDocument,
     async clear() {
       muted = true
-      // With this role it is not asked whether it may be dismissed.
+      // With this role, canDismiss is not called.
       if (element.isConnected) await element.dismiss(undefined, 'handler')
       element.remove()
     },
@@ -114,7 +114,7 @@ const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Mod
         element.addEventListener(type, (event) => {
           if (event.target !== element) return
           const { detail } = event as CustomEvent<Record<string, unknown> | undefined>
-          // A card tells of no snap; the start of a drag carries nothing.
+          // Cards report no snap; the start of a drag has no detail.
           listener(name, detail ?? {})
         })
     },
@@ -157,7 +157,7 @@ const popovers: Engine['popovers'] = async ({ rows, nested, dismissOnSelect, anc
   })
   return {
     outer: pieceOf('popover', outer),
-    // Written in its place, where it stays when it is closed.
+    // The nested popover is part of the markup, where it remains when it is closed.
     inner: pieceOf('popover', inner, () => inner.isConnected && !inner.classList.contains('overlay-hidden')),
   }
 }
@@ -200,8 +200,8 @@ const menu: Engine['menu'] = async ({ id, side = 'start', swipe = true }): Promi
 
 const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
   const { name, priority, say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
-  const tell = (line: string) => (detail: Pan) => say(`${line} ${distance(detail)}`)
-  const made = createGesture({
+  const report = (line: string) => (detail: Pan) => say(`${line} ${distance(detail)}`)
+  const instance = createGesture({
     el: element,
     gestureName: name,
     gesturePriority: priority,
@@ -216,19 +216,19 @@ const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
         return onWillStart()
       },
     }),
-    onStart: withStart ? tell('start') : () => say('start'),
+    onStart: withStart ? report('start') : () => say('start'),
     onMove: () => say('move'),
     onEnd(detail: Pan) {
-      tell('end')(detail)
+      report('end')(detail)
       if (withSpeed) say(`speed ${detail.velocityX.toFixed(1)}`)
     },
   })
-  // Theirs is made asleep.
-  made.enable(true)
-  return made
+  // Gestures of Ionic are disabled initially.
+  instance.enable(true)
+  return instance
 }
 
-/** Ionic's. */
+/** The engine of Ionic. */
 export const ionic: Engine = {
   create,
   modal,
@@ -253,7 +253,7 @@ export const ionic: Engine = {
     const buttons = document.querySelectorAll<HTMLElement>('ion-alert button, ion-action-sheet button')
     ;[...buttons].find((button) => button.textContent?.trim() === text)?.click()
   },
-  // What its bridge to native wrappers dispatches; the framework has to be told that there is one.
+  // The event that Ionic's bridge to native apps dispatches. (Ionic handles it only if it expects a native app.)
   async back() {
     const handlers: { priority: number; handler: (next: () => void) => unknown }[] = []
     const register = (priority: number, handler: (next: () => void) => unknown) =>

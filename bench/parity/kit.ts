@@ -1,7 +1,7 @@
-/** Content of overlays, made anew for each. */
+/** The content of overlays, a new element for each. */
 export const words = (): HTMLElement => Object.assign(document.createElement('div'), { textContent: 'Words' })
 
-/** A page with a bar and content, as Ionic's modals have it. */
+/** A page with a header and content, as in Ionic's modals. */
 export const page = (): HTMLElement => {
   const element = document.createElement('div')
   element.className = 'ion-page'
@@ -10,6 +10,6 @@ export const page = (): HTMLElement => {
   return element
 }
 
-/** How far a gesture has come, px. */
+/** The distance that a gesture has moved, px. */
 export const distance = ({ deltaX, deltaY }: { deltaX: number; deltaY: number }): string =>
   `${Math.round(deltaX)}, ${Math.round(deltaY)}`

@@ -6,7 +6,7 @@ import type { Menus } from '@/lib/menu/registry'
 import type { transitionEvents } from '@/lib/navigation/events'
 import type { back, navigate } from '@/lib/navigation/navigate'
 import type { ModalHandle, OverlayHandle, Overlays } from '@/lib/overlay/types'
-import type { Carried, Engine, GestureScenario, Kind, Menu, MenuScenario, Modal, Piece } from './engine'
+import type { Engine, EventDetail, GestureScenario, Kind, Menu, MenuScenario, Modal, Piece } from './engine'
 import { distance } from './kit'
 import { until } from './words'
 
@@ -16,7 +16,7 @@ type Ours = {
   back: typeof back
   transitionEvents: typeof transitionEvents
   menus: Menus
-  /** Which menus stand beside the page. */
+  /** Sets which menus exist next to the page. */
   setMenus(menus: readonly MenuProps[]): void
 }
 const engine = () => (window as unknown as { oursEngine: Ours }).oursEngine
@@ -35,17 +35,17 @@ const opens: Record<Kind, (options: never) => OverlayHandle> = {
 let count = 0
 const names = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
-/** An overlay that is not there yet, and its handle once it is. */
+/** An overlay that has not been opened yet, and its handle once it is open. */
 const pieceOf = (kind: Kind, options: Record<string, unknown> = {}) => {
   const id = String(options.id ?? `piece-${++count}`)
   const listeners: Parameters<Piece['hear']>[0][] = []
   const opened: ((handle: OverlayHandle) => void)[] = []
   let handle: OverlayHandle | undefined
-  let ended: (result: Carried) => void = () => {}
-  const result = new Promise<Carried>((resolve) => {
+  let ended: (result: EventDetail) => void = () => {}
+  const result = new Promise<EventDetail>((resolve) => {
     ended = resolve
   })
-  /** Presenting is opening: there is nothing before it. */
+  /** Presenting and opening are the same in our engine. */
   const open = (more: Record<string, unknown> = {}) => {
     handle = opens[kind]({ buttons: [], ...options, ...more, id } as never)
     void handle.then(ended)
@@ -53,7 +53,7 @@ const pieceOf = (kind: Kind, options: Record<string, unknown> = {}) => {
       handle.on(name, (detail) => {
         for (const listener of listeners) listener(name, detail)
       })
-    for (const tell of opened) tell(handle)
+    for (const notify of opened) notify(handle)
     return handle
   }
   const piece: Piece = {
@@ -70,7 +70,7 @@ const pieceOf = (kind: Kind, options: Record<string, unknown> = {}) => {
       await until(() => !piece.inDocument())
     },
   }
-  return { piece, open, whenOpen: (tell: (handle: OverlayHandle) => void) => void opened.push(tell) }
+  return { piece, open, whenOpen: (callback: (handle: OverlayHandle) => void) => void opened.push(callback) }
 }
 
 const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Modal> => {
@@ -78,13 +78,13 @@ const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Mod
   let handle: ModalHandle | undefined
   const listeners: Parameters<Modal['hearMoves']>[0][] = []
   whenOpen((opened) => {
-    const mine = opened as unknown as ModalHandle
-    handle = mine
-    const tell = (event: string) => (detail: object) => {
+    const modalHandle = opened as unknown as ModalHandle
+    handle = modalHandle
+    const report = (event: string) => (detail: object) => {
       for (const listener of listeners) listener(event, { ...detail })
     }
-    mine.on('breakpoint-change', tell('breakpoint'))
-    for (const event of ['drag-start', 'drag-move', 'drag-end'] as const) mine.on(event, tell(event))
+    modalHandle.on('breakpoint-change', report('breakpoint'))
+    for (const event of ['drag-start', 'drag-move', 'drag-end'] as const) modalHandle.on(event, report(event))
   })
   return {
     ...piece,
@@ -126,7 +126,7 @@ const popovers: Engine['popovers'] = async ({ rows, nested, dismissOnSelect, anc
 
 const root = () => document.getElementById('ours') as HTMLElement
 const nameOf = (path: string) => (path === '/second/' ? 'second' : 'first')
-/** Resolves when the pages stand still. */
+/** Resolves when the page transition has ended. */
 const settled = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
     const stop = engine().transitionEvents.subscribe(({ type }) => {
@@ -173,7 +173,7 @@ const menu = async ({ id, ...options }: MenuScenario): Promise<Menu> => {
 
 const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
   const { say, canStart, onWillStart, withStart, withSpeed, ...recognition } = options
-  const tell = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
+  const report = (line: string) => (detail: GestureDetail) => say(`${line} ${distance(detail)}`)
   return createGesture(element, {
     ...recognition,
     canStart() {
@@ -186,17 +186,17 @@ const gesture: Engine['gesture'] = (element, options: GestureScenario) => {
         return onWillStart()
       },
     }),
-    onStart: withStart ? tell('start') : () => say('start'),
+    onStart: withStart ? report('start') : () => say('start'),
     onMove: () => say('move'),
     onEnd(detail) {
-      tell('end')(detail)
+      report('end')(detail)
       if (withSpeed) say(`speed ${detail.velocityX.toFixed(1)}`)
     },
-    onCancel: tell('cancel'),
+    onCancel: report('cancel'),
   })
 }
 
-/** Ours. */
+/** Our engine. */
 export const ours: Engine = {
   create: async (kind, options) => pieceOf(kind, options).piece,
   modal,

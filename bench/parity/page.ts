@@ -3,15 +3,15 @@ import { ours } from './ours'
 import { scenarios } from './scenarios'
 import './engine'
 
-/** A scenario that takes longer than this waits for something that does not come, ms. */
+/** A scenario that takes longer than this waits for something that never happens, ms. */
 const SCENARIO_TIMEOUT_MS = 20_000
 
 window.engines = { ionic, ours }
 window.scenarios = scenarios.map(({ title, reducedMotion = false }) => ({ title, reducedMotion }))
 window.runScenario = async (title, name) => {
-  const scenario = scenarios.find((one) => one.title === title)
+  const scenario = scenarios.find((item) => item.title === title)
   if (!scenario) throw new Error(`Patternbook: there is no scenario '${title}'.`)
-  // One engine has the window, the other is not drawn.
+  // Only one engine is displayed at a time.
   document.body.dataset.engine = name
   const engine = window.engines[name]
   const lines: string[] = []

@@ -6,7 +6,7 @@ import { popovers } from './scenarios/popover'
 import { sheets } from './scenarios/sheet'
 import type { Scenario } from './words'
 
-/** What both engines are put through. */
+/** All scenarios, which run with both engines. */
 export const scenarios: readonly Scenario[] = [
   ...overlays,
   ...sheets,

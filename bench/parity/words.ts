@@ -1,33 +1,33 @@
 import type { Engine, Menu, Modal, Piece, Touch } from './engine'
 
-/** Notes one line of what came of a script. */
+/** Records one line of the result. */
 export type Say = (line: string) => void
-/** One script of calls that both engines are put through; `say` notes what came of it. */
+/** A script of calls that runs with both engines; `say` records its results. */
 export type Scenario = {
   title: string
   run(engine: Engine, say: Say): Promise<void>
-  /** The device asks for less motion meanwhile. */
+  /** Whether the device asks for reduced motion. */
   reducedMotion?: boolean
 }
 
-/** A value as it is written into a line. */
-export const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
+/** A value, formatted for a line. */
+export const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined'
 
-/** What a promise came to. */
-export const answered = (promise: Promise<unknown>): Promise<string> =>
+/** The outcome of a promise. */
+export const outcomeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
-    (value) => `resolves ${shown(value)}`,
-    (error: unknown) => `rejects ${shown(error)}`,
+    (value) => `resolves ${json(value)}`,
+    (error: unknown) => `rejects ${json(error)}`,
   )
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** Waits for a state, looking at it once a frame; a scenario that waits for ever is ended from outside. */
-export const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await frame()
+/** Waits for a condition, checked once per frame; the page ends a scenario that waits forever. */
+export const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await frame()
 }
 
-/** The document and every shadow tree in it. */
+/** The document and all shadow roots in it. */
 const trees = (): (Document | ShadowRoot)[] => {
   const found: (Document | ShadowRoot)[] = [document]
   for (const tree of found)
@@ -35,27 +35,27 @@ const trees = (): (Document | ShadowRoot)[] => {
   return found
 }
 
-/** What the engines' own animations are declared to last, ms; styles that fade by themselves do not count, nor do spinners. */
+/** Declared durations of the running animations of the engines, ms. CSS transitions and animations, such as spinners, do not count. */
 const declared = (): number[] =>
   trees()
     .flatMap((tree) => tree.getAnimations())
-    .filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation))
+    .filter((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation))
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
     .filter((time) => Number.isFinite(time) && time > 0)
 
-/** Frames in a row without any movement after which nothing more is to be expected. */
+/** Consecutive frames without animation after which none is expected. */
 const QUIET_FRAMES = 8
 
-/** Waits until nothing moves any more. */
-export const rest = async (): Promise<void> => {
+/** Waits until nothing moves. */
+export const settle = async (): Promise<void> => {
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet++) {
     await frame()
     if (declared().length > 0) quiet = -1
   }
 }
 
-/** Watches what moves from now on; the answer is how long the longest of it is declared to last, ms. */
+/** Watches animations; the returned function gives the longest declared duration since then, ms. */
 export const watchMotion = (): (() => number) => {
   let longest = 0
   let on = true
@@ -72,16 +72,16 @@ export const watchMotion = (): (() => number) => {
   }
 }
 
-/** Notes the life of a piece: the name of each event and what it carries. */
+/** Records the lifecycle of an overlay: the name and detail of each event. */
 export const follow = (piece: Piece, say: Say): void =>
   piece.hear((event, detail) => {
-    const carries = event.endsWith('dismiss') ? ` ${shown({ data: detail?.data, role: detail?.role })}` : ''
-    // Whether it stands in the document before it is to be seen is each engine's own affair.
-    const there = event === 'will-present' || piece.inDocument()
-    say(`${event}${carries}${there ? '' : ' (not in the document)'}`)
+    const carries = event.endsWith('dismiss') ? ` ${json({ data: detail?.data, role: detail?.role })}` : ''
+    // When an element is inserted before its first frame is up to each engine.
+    const isInDocument = event === 'will-present' || piece.inDocument()
+    say(`${event}${carries}${isInDocument ? '' : ' (not in the document)'}`)
   })
 
-/** The same of a modal, with where it rests and what a finger does; several movements in a row are one line. */
+/** The same for a modal, with its breakpoint and drag events; consecutive movements become one line. */
 export const followModal = (modal: Modal, say: Say): void => {
   let last = ''
   const note = (line: string) => {
@@ -91,47 +91,47 @@ export const followModal = (modal: Modal, say: Say): void => {
   follow(modal, note)
   modal.hearMoves((event, { breakpoint, snapBreakpoint, isDismissing, progress, ...numbers }) => {
     if (event === 'breakpoint') note(`breakpoint ${breakpoint}`)
-    else if (event === 'drag-end') note(`drag-end ${shown({ snapBreakpoint, isDismissing })}`)
+    else if (event === 'drag-end') note(`drag-end ${json({ snapBreakpoint, isDismissing })}`)
     else note(event)
     const wrong = Object.values({ progress, ...numbers }).some((value) => !Number.isFinite(value))
     if (event === 'drag-move' && wrong) note('drag-move without its numbers')
   })
 }
 
-/** The same of a menu. */
+/** The same for a menu. */
 export const followMenu = (menu: Menu, say: Say, name = ''): void =>
   menu.hear((event, detail) =>
-    say(`${name}${event}${event.endsWith('close') ? ` ${shown({ role: detail?.role })}` : ''}`),
+    say(`${name}${event}${event.endsWith('close') ? ` ${json({ role: detail?.role })}` : ''}`),
   )
 
-/** Closes what a scenario has left open. */
+/** Closes the overlay that a scenario has left open. */
 export const end = async (piece: Piece): Promise<void> => {
   await piece.dismiss()
-  await rest()
+  await settle()
 }
 
-/** A place in the window, px. */
+/** A point in the viewport, px. */
 export type Point = { x: number; y: number }
 
 /** How a finger moves. */
 export type Stroke = {
-  /** Default 5. The first one has to be longer than what the browser takes for a trembling finger, 15 px. */
+  /** Default 5. The first step must be longer than the touch slop of the browser, 15 px. */
   steps?: number
-  /** Slows down before it is lifted, so that it throws nothing. Default true. */
+  /** Slows down before it is lifted, so that it is no flick. Default true. */
   rests?: boolean
-  /** Lies quite still before it is lifted: the browser sends nothing meanwhile. */
+  /** Stays still before it is lifted: the browser sends no events meanwhile. */
   waits?: boolean
-  /** How it ends: lifted (default), taken by the system, or not yet. */
+  /** How it ends: lifted (default), canceled by the system, or still held. */
   ends?: 'lifted' | 'cancelled' | 'held'
 }
 
-/** Draws a finger over the glass, 16 ms a step. */
+/** Drags a finger, 16 ms per step. */
 export const drag = (from: Point, to: Point, stroke: Stroke = {}): Promise<void> => {
   const { steps = 5, rests = true, waits = false, ends = 'lifted' } = stroke
-  // The browser sends no movement that is none, so this is how an engine learns that a finger has stopped: it creeps.
+  // The browser sends no move events without movement, so the finger moves slowly at the end to show that it has stopped.
   const creep = rests ? 8 : 0
-  const at = (one: 'x' | 'y', share: number, short: number) =>
-    from[one] + (to[one] - from[one]) * share - Math.sign(to[one] - from[one]) * short
+  const at = (axis: 'x' | 'y', share: number, short: number) =>
+    from[axis] + (to[axis] - from[axis]) * share - Math.sign(to[axis] - from[axis]) * short
   const touches: Touch[] = [{ type: 'touchStart', points: [{ ...from, id: 1 }], time: 0 }]
   const move = (share: number, short: number) =>
     touches.push({
@@ -147,17 +147,16 @@ export const drag = (from: Point, to: Point, stroke: Stroke = {}): Promise<void>
   return window.touch(touches)
 }
 
-/** Lifts the finger that a stroke has left on the glass. */
+/** Lifts the finger that a drag with `ends: 'held'` has left down. */
 export const lift = (): Promise<void> => window.touch([{ type: 'touchEnd', points: [], time: 1000 }])
 
-/** Taps. */
 export const tap = ({ x, y }: Point): Promise<void> =>
   window.touch([
     { type: 'touchStart', points: [{ x, y, id: 1 }], time: 0 },
     { type: 'touchEnd', points: [], time: 50 },
   ])
 
-/** Taps the middle of an element. */
+/** Taps the center of an element. */
 export const tapOn = (element: Element): Promise<void> => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return tap({ x: left + width / 2, y: top + height / 2 })

@@ -13,34 +13,34 @@ const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios')
   await page.goto(`${baseURL}/login/0/?${query}`)
   await hydrated(page)
 }
-const named = (title: string) => ({ ...english, title })
+const withTitle = (title: string) => ({ ...english, title })
 
-test('a screen shows what the database holds, and every change of it', async ({
+test('a screen shows the data of the database, and every change to it', async ({
   page,
   baseURL,
   database,
 }) => {
-  database.set('login/layout1', named('Hello from afar'))
+  database.set('login/layout1', withTitle('Hello from afar'))
   await open(page, baseURL)
   await expect(heading(page)).toHaveText('Hello from afar')
-  database.set('login/layout1', named('Hello again'))
+  database.set('login/layout1', withTitle('Hello again'))
   await expect(heading(page)).toHaveText('Hello again')
 })
 
-test('the side menu reads from it as well', async ({ page, baseURL, database }) => {
+test('the side menu reads its data from the database', async ({ page, baseURL, database }) => {
   database.set('menu', { background: 'land-lake', image: 'logo', title: 'Our own book' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, baseURL)
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toContainText('Our own book')
 })
 
-test('Arabic comes from the same tree below ar', async ({ page, baseURL, database }) => {
+test('Arabic data is read from the same tree, below ar', async ({ page, baseURL, database }) => {
   database.set('ar/login/layout1', { ...arabic, title: 'أهلًا من بعيد' })
   await open(page, baseURL, 'mode=md&dir=rtl')
   await expect(heading(page)).toHaveText('أهلًا من بعيد')
 })
 
-test('a denied read says so, and Retry shows the screen once it is allowed', async ({
+test('a denied read shows an error, and Retry shows the screen once reading is allowed', async ({
   page,
   baseURL,
   database,
@@ -56,21 +56,16 @@ test('a denied read says so, and Retry shows the screen once it is allowed', asy
   await expect(heading(page)).toHaveText(english.title)
 })
 
-test('an object of the wrong form is not shown, and the next good one is', async ({
-  page,
-  baseURL,
-  database,
-  quiet,
-}) => {
+test('invalid data is not shown, and the next valid data is', async ({ page, baseURL, database, quiet }) => {
   quiet.except(/Patternbook: "login\/layout1" could not be read .*title/)
   database.set('login/layout1', { ...english, title: 7 })
   await open(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible()
-  database.set('login/layout1', named('Corrected'))
+  database.set('login/layout1', withTitle('Corrected'))
   await expect(heading(page)).toHaveText('Corrected')
 })
 
-test('a silent server is given up within five seconds, quietly, and Retry brings its data', async ({
+test('a screen stops waiting for a silent server within five seconds, and Retry loads its data', async ({
   page,
   baseURL,
   database,
@@ -80,13 +75,13 @@ test('a silent server is given up within five seconds, quietly, and Retry brings
   await expect(heading(page)).toHaveText(english.title)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
   database.silence(false)
-  database.set('login/layout1', named('There at last'))
+  database.set('login/layout1', withTitle('There at last'))
   await page.getByRole('status').getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page)).toHaveText('There at last')
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a server that is not there is left in peace afterwards, and the notice can be put away', async ({
+test('an unreachable server is not contacted again, and the notice can be closed', async ({
   page,
   baseURL,
   database,
@@ -108,21 +103,21 @@ test('a server that is not there is left in peace afterwards, and the notice can
   expect(noise).toBe(0)
 })
 
-test('a connection that drops leaves the screen as it was, and comes back with Retry', async ({
+test('a dropped connection leaves the screen unchanged, and Retry reconnects', async ({
   page,
   baseURL,
   database,
   quiet,
 }) => {
   quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/)
-  database.set('login/layout1', named('Before'))
+  database.set('login/layout1', withTitle('Before'))
   await open(page, baseURL)
   await expect(heading(page)).toHaveText('Before')
   await database.stop()
   await expect(notice(page)).toBeVisible({ timeout: 10_000 })
   await expect(heading(page)).toHaveText('Before')
   await database.start()
-  database.set('login/layout1', named('After'))
+  database.set('login/layout1', withTitle('After'))
   await page.getByRole('status').getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page)).toHaveText('After')
 })

@@ -3,7 +3,7 @@ import type { EngineDriver } from '../support/engine-journey'
 import { engineJourneys } from '../support/engine-journeys'
 import { test } from '../support/test'
 
-/** The page of Playwright as the journeys see it. */
+/** A Playwright page as the driver of the engine tests. */
 const driverOf = (page: Page): EngineDriver => ({
   go: async (path) => void (await page.goto(path)),
   run: (script, given = '') => page.evaluate(script, given),

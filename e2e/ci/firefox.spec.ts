@@ -2,19 +2,19 @@ import { overflowing } from '../support/overflow'
 import { expect, hydrated, test } from '../support/test'
 import { at, documentTitle, type Look, looks, named, pages } from '../support/urls'
 
-/** Pages that share a window, one after the other: opening one takes Firefox longer than showing a page. */
-const share = 12
+/** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
+const pagesPerWindow = 12
 const visits = pages.map((route, index) => ({ ...route, look: looks[(index * 3) % looks.length] as Look }))
-for (let from = 0; from < visits.length; from += share) {
-  const part = visits.slice(from, from + share)
-  test(`every page from ${part[0]?.path} to ${part.at(-1)?.path} opens in silence and fits`, async ({
+for (let from = 0; from < visits.length; from += pagesPerWindow) {
+  const group = visits.slice(from, from + pagesPerWindow)
+  test(`every page from ${group[0]?.path} to ${group.at(-1)?.path} opens without console messages and fits`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    for (const { look, ...route } of part) {
+    for (const { look, ...route } of group) {
       const { path } = route
       const visit = `${path} (${named(look)})`
-      // Whether things fit is seen when they stand.
+      // Overflow is measured without animations.
       const response = await page.goto(at(path, { ...look, motion: 'reduced' }))
       expect(response?.status(), visit).toBe(200)
       await hydrated(page)
@@ -24,7 +24,7 @@ for (let from = 0; from < visits.length; from += share) {
   })
 }
 
-test('a screen slides in, and back brings the list to where it was', async ({ page }) => {
+test('a screen slides in, and Back restores the list', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await hydrated(page)
   await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()

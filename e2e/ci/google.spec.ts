@@ -3,8 +3,8 @@ import { test } from '../support/database'
 import { expect, hydrated } from '../support/test'
 
 /*
- * The export in `/live` has a key for Google Maps, which is no real one: what happens when Google does not answer, never
- * answers, or refuses the key. Google's own script is replaced by its failure.
+ * The export in `/live` has an invalid key for Google Maps. These tests replace Google's script with a failure: no
+ * connection, no answer, or a refused key.
  */
 
 const script = 'https://maps.googleapis.com/**'
@@ -21,14 +21,20 @@ test.beforeEach(({ database, quiet }) => {
   quiet.except(/maps\.googleapis\.com/)
 })
 
-test('without a way to Google the streets are drawn, and the note says why', async ({ page, baseURL }) => {
+test('without a connection to Google the drawn street plan appears, with a note that says why', async ({
+  page,
+  baseURL,
+}) => {
   await page.route(script, (route) => route.abort())
   await open(page, baseURL)
   await expect(streets(page)).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible()
 })
 
-test('a request to Google that hangs is not waited for', async ({ page, baseURL }) => {
+test('a request to Google that hangs is given up, and the drawn street plan appears', async ({
+  page,
+  baseURL,
+}) => {
   await page.route(script, () => {})
   await open(page, baseURL)
   await expect(page.getByText('Loading the map…')).toBeVisible()
@@ -37,7 +43,7 @@ test('a request to Google that hangs is not waited for', async ({ page, baseURL 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a key that Google refuses leaves drawn streets and tells the owner what to do', async ({
+test('if Google refuses the key, the drawn street plan and a note for the site owner appear', async ({
   page,
   baseURL,
 }) => {
@@ -49,10 +55,10 @@ test('a key that Google refuses leaves drawn streets and tells the owner what to
   await expect(streets(page)).toBeVisible()
 })
 
-test('pages without a map ask Google for nothing', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+test('pages without a map send no requests to Google', async ({ page, baseURL }) => {
+  const hosts: string[] = []
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
   await page.goto(`${baseURL}/login/0/`)
   await hydrated(page)
-  expect(asked.filter((host) => host !== 'localhost')).toEqual([])
+  expect(hosts.filter((host) => host !== 'localhost')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { faultOf, hostileAddresses, rawRequest } from '@/scripts/testing/raw-request'
 import { expect, hydrated, test } from '../support/test'
 
-test('a deep link opens its screen, with and without the last slash', async ({ page, baseURL }) => {
+test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {
   for (const address of ['/login/0/', '/login/0']) {
     const response = await page.goto(`${baseURL}${address}?mode=md`)
     expect(response?.status()).toBe(200)
@@ -12,7 +12,7 @@ test('a deep link opens its screen, with and without the last slash', async ({ p
   }
 })
 
-test('screens lead to each other, and reload and back keep their place', async ({ page, baseURL }) => {
+test('links between screens work, and reload and Back keep the page', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/items/login/?mode=ios&motion=reduced`)
   await hydrated(page)
   await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
@@ -25,19 +25,19 @@ test('screens lead to each other, and reload and back keep their place', async (
   await expect(page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first()).toBeVisible()
 })
 
-test('the bare address leads home', async ({ page, baseURL }) => {
+test('the base address redirects to the home screen', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`)
   await expect(page).toHaveURL(`${baseURL}/home/`)
 })
 
-test('an unknown address is answered with status 404 and our own page', async ({ page, baseURL, quiet }) => {
+test('an unknown address returns status 404 and our own page', async ({ page, baseURL, quiet }) => {
   quiet.except(/404/)
   const response = await page.goto(`${baseURL}/nope/9/`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('link').first()).toBeVisible()
 })
 
-test('every file that a page names is there', async ({ page, baseURL }) => {
+test('every file that a page references exists', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/login/0/`)
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('[src], link[href]')]
@@ -51,14 +51,14 @@ test('every file that a page names is there', async ({ page, baseURL }) => {
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
 })
 
-/** A file whose name holds a hash of its content, as a page names it. */
+/** The address of a file with a content hash in its name, as a page references it. */
 const hashed = async (page: Page, base = '') => {
   const html = await (await page.request.get(`${base}/login/0/`)).text()
   const [, address = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
   return new URL(address, base).href
 }
 
-test('pages are always fresh, hashed files are kept for ever, and what is missing is not', async ({
+test('pages are revalidated, hashed files are cached for a year, and missing files are not cached', async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('pages are always fresh, hashed files are kept for ever, and what is missin
   expect(await cached(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
 })
 
-test('an address made to confuse the server leads to no error, no other host and no file of the host', async ({
+test('a malformed or hostile address leads to no error, no other host and no file of the server', async ({
   baseURL,
 }) => {
   const { origin, pathname } = new URL(baseURL ?? '')
@@ -78,11 +78,11 @@ test('an address made to confuse the server leads to no error, no other host and
     expect([address, faultOf(await rawRequest(origin, address))]).toEqual([address, undefined])
 })
 
-test('a folder without a page of its own is not found', async ({ page, baseURL }) => {
+test('a folder without a page returns 404', async ({ page, baseURL }) => {
   expect((await page.request.get(`${baseURL}/_next/`)).status()).toBe(404)
 })
 
-test('what has not changed is not sent again', async ({ page, baseURL }) => {
+test('an unchanged page returns 304', async ({ page, baseURL }) => {
   const first = await page.request.get(`${baseURL}/login/0/`)
   const again = await page.request.get(`${baseURL}/login/0/`, {
     headers: { 'If-None-Match': first.headers().etag ?? '' },
@@ -90,7 +90,7 @@ test('what has not changed is not sent again', async ({ page, baseURL }) => {
   expect(again.status()).toBe(304)
 })
 
-test('every answer carries the headers of the book', async ({ page, baseURL }) => {
+test('every response has the security headers', async ({ page, baseURL }) => {
   for (const address of ['/login/0/', '/nope/', '/data/ar/home.json']) {
     const headers = (await page.request.get(`${baseURL}${address}`)).headers()
     expect(headers, address).toMatchObject({
@@ -106,9 +106,7 @@ test('every answer carries the headers of the book', async ({ page, baseURL }) =
   expect(data.headers()['access-control-allow-origin']).toBe('*')
 })
 
-test('browsers are told to stay with https where the site was asked for with https, and only there', async ({
-  baseURL,
-}) => {
+test('HSTS is sent only for requests over https', async ({ baseURL }) => {
   const { origin, pathname } = new URL(`${baseURL}/home/`)
   const hsts = async (headers: Record<string, string>) =>
     (await rawRequest(origin, pathname, headers)).headers['strict-transport-security']
@@ -117,7 +115,7 @@ test('browsers are told to stay with https where the site was asked for with htt
   expect(await hsts({})).toBeUndefined()
 })
 
-test('texts are sent as they were compressed beforehand', async ({ page, baseURL }) => {
+test('text files are served in their precompressed versions', async ({ page, baseURL }) => {
   const encoding = async (address: string, accepted: string) => {
     const answer = await page.request.get(address, { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers().vary).toContain('Accept-Encoding')
@@ -138,7 +136,7 @@ test('texts are sent as they were compressed beforehand', async ({ page, baseURL
   }
 })
 
-test('notes for other hosts are not handed out', async ({ page, baseURL }) => {
+test('configuration files for other hosts are not served', async ({ page, baseURL }) => {
   for (const name of ['_headers', '_redirects', '.nojekyll'])
     expect((await page.request.get(`${baseURL}/${name}`)).status(), name).toBe(404)
 })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Changes query keys without loading the page again, and dispatches popstate. An empty value removes a key.
- */
+/** Changes query keys without loading the page again, and dispatches popstate. An empty value removes a key. */
 export const changeQuery = (page: Page, keys: Record<string, string>): Promise<void> =>
   page.evaluate((wanted) => {
     const url = new URL(location.href)

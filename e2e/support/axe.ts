@@ -22,7 +22,9 @@ export const resting = (route: Route): Record<string, string> =>
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   // Colors must not be measured during a transition.
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  )
   // Evaluated by the debugger, so the Content Security Policy of the page remains in force.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
   const options = {

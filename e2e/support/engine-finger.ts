@@ -5,17 +5,17 @@ import { boxOf, type EngineDriver } from './engine-journey'
 type Place = readonly [x: number, y: number]
 
 /**
- * Moves fingers in the page itself. Neither browser has a touch screen here, and no driver can play one: WebKitGTK's
- * makes a mouse of a touch, and Playwright has no more than a tap for Firefox. So the events are made, with all that the
- * engines read of them: the element under the point hears of a finger and keeps it (a browser knows no made pointers, so
- * capturing is played as well), at most one event reaches a frame, and the times are those of the recording, whatever the
- * machine does.
+ * Moves fingers by dispatching events in the page. Neither browser has a touch screen here, and no driver emulates
+ * one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox. The
+ * synthetic events have everything that the engines read: a pointer is captured by the element where it starts
+ * (browsers do not capture synthetic pointers, so capture is emulated), a frame receives at most one event, and the
+ * timestamps are those of the recording, however slow the machine is.
  *
  * @param events client px, ms
  */
 async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
   await driver.run((given) => {
-    const rest = JSON.parse(given) as TraceEvent[]
+    const queue = JSON.parse(given) as TraceEvent[]
     const root = document.documentElement
     const real = {
       setPointerCapture: Element.prototype.setPointerCapture,
@@ -51,10 +51,10 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
       const holder = holders.get(pointer)
       ;(holder?.isConnected ? holder : under).dispatchEvent(event)
       if (type !== 'up' && type !== 'cancel') return
-      for (const known of [fingers, primaries, holders]) known.delete(pointer)
+      for (const pointers of [fingers, primaries, holders]) pointers.delete(pointer)
     }
     const frame = () => {
-      const next = rest[0]
+      const next = queue[0]
       if (!next) {
         Object.assign(Element.prototype, real)
         root.removeAttribute('data-finger')
@@ -62,7 +62,7 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
       }
       requestAnimationFrame(frame)
       if (performance.now() - from < next.time) return
-      rest.shift()
+      queue.shift()
       send(next)
     }
 
@@ -87,14 +87,14 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
  * Swipes along a straight line with one finger.
  *
  * @param selector the element that `from` and `to` are measured in
- * @param throws whether the finger is lifted while it moves; if not, it rests first
+ * @param flick whether the finger is lifted while it moves; otherwise it rests first
  */
 export async function swipe(
   driver: EngineDriver,
   selector: string,
   from: Place,
   to: Place,
-  throws = false,
+  flick = false,
 ): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, selector)
   const steps = 12
@@ -106,8 +106,8 @@ export async function swipe(
     pointer: 1,
     kind: 'touch',
   })
-  const way = Array.from({ length: steps }, (_, step) => at(step + 1, 'move'))
-  await move(driver, [at(0, 'down'), ...way, at(steps, 'up', steps * 16 + (throws ? 16 : 200))])
+  const path = Array.from({ length: steps }, (_, step) => at(step + 1, 'move'))
+  await move(driver, [at(0, 'down'), ...path, at(steps, 'up', steps * 16 + (flick ? 16 : 200))])
 }
 
 /** Width of the screen of the recordings, and the height at which most of them start, px. */

@@ -1,4 +1,4 @@
-/** What a journey through the lab needs from a browser driver. */
+/** What a test of the engines through the lab needs from a browser driver. */
 export type EngineDriver = {
   /** Opens an address of the site. */
   go(path: string): Promise<void>
@@ -58,7 +58,7 @@ export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): 
   driver.until((given) => {
     const [name, number] = given.split(' ')
     const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
-    const atRest = found.every((one) => one.matches('[data-state=presented]:not([data-moving])'))
+    const atRest = found.every((overlay) => overlay.matches('[data-state=presented]:not([data-moving])'))
     return found.length === Number(number) && atRest
   }, `${kind} ${count}`)
 

@@ -7,7 +7,7 @@ import { popoverJourneys } from './engine-journeys/popover'
 import { swipeBackJourneys } from './engine-journeys/swipe-back'
 import { toastJourneys } from './engine-journeys/toast'
 
-/** The engines from the outside, in the lab of the exported site: what every browser has to be able to do. */
+/** Tests of the engines in the lab of the exported site that every browser has to pass. */
 export const engineJourneys: readonly Journey[] = [
   ...messageJourneys,
   ...modalJourneys,

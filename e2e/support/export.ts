@@ -28,10 +28,10 @@ export const dataOf = (route: Route): string =>
 /** The part of a route's sample data that its own page shows. */
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(dataOf(route), (key, value) =>
-    // The pictures of an album are on a page of their own.
+    // The pictures of an album are on a separate page.
     route.section === 'imageGallery' && key === 'items'
       ? value.map(withoutItems)
-      : // The times of one day are shown at once.
+      : // Only the times of one day are visible.
         route.id === 'radio-button/0' && key === 'items'
         ? value.filter(({ day }: { day: number }) => day === 2)
         : value,
@@ -46,17 +46,17 @@ export const common: string = JSON.stringify([
 ])
 
 /**
- * Parts of the data that a screen shows only after the user did something, or not as text: titled pictures, and the title
- * of the bar, which screens under a photo leave out.
+ * Keys of data that a screen shows only after an interaction, or not as text: titled pictures, and the title of the
+ * bar, which screens with a photo header leave out.
  */
-const later =
+const notInitial =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
 /** Whether a text is a name of a picture, icon or motion: one word in lower case. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
 /** All texts of the sample data that are visible at once. */
 export function visibleTexts(sample: unknown, key = ''): string[] {
-  if (later.test(key)) return []
+  if (notInitial.test(key)) return []
   if (typeof sample === 'string') {
     return /[a-z]{2}/i.test(sample) && !sample.includes('{') && !isName(sample) ? [sample] : []
   }

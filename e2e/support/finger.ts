@@ -9,13 +9,13 @@ export type Stroke = {
   every?: number
   /** Default 12. */
   steps?: number
-  /** Whether it rests before it is lifted, so that its velocity is 0. Default true. */
+  /** Whether the finger rests before it is lifted, so that its velocity is 0. Default true. */
   rests?: boolean
   /** Called with the finger still down, before it is lifted. */
   held?: () => Promise<void>
 }
 
-/** A real touch, handled by the browser's own input handling, including scrolling. */
+/** A touch that goes through the browser's own input handling, including scrolling. */
 export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke = {}): Promise<void> {
   const { every = 16, steps = 12, rests = true, held } = stroke
   const session = await page.context().newCDPSession(page)

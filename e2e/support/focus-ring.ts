@@ -3,9 +3,9 @@ import sharp from 'sharp'
 
 /** How far outside and inside the edge of an element its focus ring may be drawn, px. */
 const RING_DISTANCE = 8
-/** Least contrast of the ring against what the same pixels show without the focus (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 1.4.11 and 2.4.13). */
 const MIN_CONTRAST = 3
-/** Share of a side that the ring has to cover: the clip of a list rounds its corners, and a side may end under a bar. */
+/** Share of a side that the ring has to cover: lists clip rounded corners, and a side may end under a bar. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -17,7 +17,7 @@ export type RingFinding = {
   element: string
   /** Share of each side in view where the focus changes a pixel by 3:1 or more. */
   sides: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
-  /** Whether the ring can be seen all around; at a text field, along one side at least. */
+  /** Whether the ring is visible on all sides; at a text field, on at least one side. */
   visible: boolean
 }
 
@@ -33,7 +33,7 @@ const read = async (png: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Where an element is drawn: a control that is laid over its own drawing counts as its label or its drawing. */
+/** Where an element is drawn: an invisible control counts as its label, or as the element that draws it. */
 const drawn = (element: ElementHandle<HTMLElement>) =>
   element.evaluate((node) => {
     const hidden =
@@ -41,7 +41,7 @@ const drawn = (element: ElementHandle<HTMLElement>) =>
     const text = node.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=range])')
     const drawing = hidden ? node.nextElementSibling : undefined
     const shown = drawing instanceof HTMLElement ? drawing : (hidden && node.closest('label')) || node
-    // A link that covers its card by a pseudo-element is as large as the card.
+    // A link that covers its card with a pseudo-element is as large as the card.
     const after = getComputedStyle(node, '::after')
     const stretched = after.position === 'absolute' && getComputedStyle(node).position === 'static'
     const rect = (stretched ? (node as HTMLElement).offsetParent! : shown).getBoundingClientRect()
@@ -59,21 +59,21 @@ const settled = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const running = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      .filter((one) => one.timeline === document.timeline)
-    await Promise.allSettled(running.map((one) => one.finished))
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .filter((animation) => animation.timeline === document.timeline)
+    await Promise.allSettled(running.map((animation) => animation.finished))
   })
 
 const share = (hits: boolean[]) => (hits.length === 0 ? undefined : hits.filter(Boolean).length / hits.length)
 
-/** Compares two pictures of the same place and measures the change along each side of a box in it. */
+/** Compares two screenshots of the same area and measures the change along each side of a box in it. */
 const measure = (without: Pixels, withFocus: Pixels, box: Box, radius: number): RingFinding['sides'] => {
   const { width, height } = without
   const changed = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false
     const at = (Math.round(y) * width + Math.round(x)) * 3
-    const [one, two] = [luminance(without, at), luminance(withFocus, at)]
-    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) >= MIN_CONTRAST
+    const [before, after] = [luminance(without, at), luminance(withFocus, at)]
+    return (Math.max(before, after) + 0.05) / (Math.min(before, after) + 0.05) >= MIN_CONTRAST
   }
   const around = Array.from({ length: RING_DISTANCE * 2 + 1 }, (_, step) => step - RING_DISTANCE)
   const insetX = Math.min(radius, box.width / 2 - 2)
@@ -109,14 +109,14 @@ const measure = (without: Pixels, withFocus: Pixels, box: Box, radius: number): 
 }
 
 /**
- * Focuses every different control of the page with the keyboard's kind of focus and measures its ring in pixels.
- * Controls that share their classes are measured once.
+ * Focuses every different control of the page as the keyboard does, and measures its ring in pixels. Controls with
+ * the same classes are measured once.
  *
  * @param within selects the part of the page whose controls are measured
  * @returns one finding for each control
  */
 export async function focusRings(page: Page, within: string): Promise<RingFinding[]> {
-  // From here on the browser shows the focus that a script sets, as after a key.
+  // After a key press the browser shows focus rings for focus set by scripts.
   await page.keyboard.press('Shift')
   const elements = await page.$$(
     `${within} :is(a[href], button, input, textarea, select, [tabindex="0"], summary):not([inert] *)`,
@@ -130,11 +130,13 @@ export async function focusRings(page: Page, within: string): Promise<RingFindin
       if (!node.checkVisibility({ visibilityProperty: true }) || node.matches(':disabled')) return ''
       if (node.tabIndex < 0 || style.pointerEvents === 'none') return ''
       const parents = [node, node.parentElement, node.parentElement?.parentElement]
-      return parents.map((one) => `${one?.localName}.${one?.getAttribute('class')}`).join(' < ')
+      return parents
+        .map((ancestor) => `${ancestor?.localName}.${ancestor?.getAttribute('class')}`)
+        .join(' < ')
     })
     if (!kind || seen.has(kind)) continue
     seen.add(kind)
-    const named = await element.evaluate(
+    const label = await element.evaluate(
       (node) =>
         `${node.localName} "${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)}"`,
     )
@@ -162,7 +164,7 @@ export async function focusRings(page: Page, within: string): Promise<RingFindin
     const sides = measure(blurred, focused, { ...box, x: box.x - clip.x, y: box.y - clip.y }, radius)
     const covered = Object.values(sides).filter((side) => side >= MIN_COVERAGE).length
     const visible = text ? covered >= 1 : covered === Object.keys(sides).length && covered >= 2
-    findings.push({ element: `${named} <${kind.split(' < ')[0]}>`, sides, visible })
+    findings.push({ element: `${label} <${kind.split(' < ')[0]}>`, sides, visible })
   }
   return findings
 }

@@ -4,12 +4,12 @@ import { inside, type Stroke, swipe } from './finger'
 import { expect, hydrated } from './test'
 import { at } from './urls'
 
-/** The events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
+/** Events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
 type RecordedModal = {
-  told: string[]
-  asked: unknown[][]
+  events: string[]
+  canDismissCalls: unknown[][]
   /** Whether the last drag-end event had `isDismissing`. */
-  away?: boolean
+  isDismissing?: boolean
   modal: { handle: ModalHandle }
 }
 
@@ -36,11 +36,11 @@ export const open = (page: Page, given: ModalTestOptions) =>
   page.evaluate(async ({ answer, ...options }) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
-    const trial: Pick<RecordedModal, 'told' | 'asked'> = { told: [], asked: [] }
+    const trial: Pick<RecordedModal, 'events' | 'canDismissCalls'> = { events: [], canDismissCalls: [] }
     const canDismiss =
       typeof answer === 'string'
         ? async (...about: unknown[]) => {
-            trial.asked.push(about)
+            trial.canDismissCalls.push(about)
             return answer === 'soon yes'
           }
         : answer
@@ -51,20 +51,20 @@ export const open = (page: Page, given: ModalTestOptions) =>
       ...options,
       ...(canDismiss !== undefined && { canDismiss }),
     })
-    handle.on('breakpoint-change', ({ breakpoint }) => trial.told.push(`at ${breakpoint}`))
+    handle.on('breakpoint-change', ({ breakpoint }) => trial.events.push(`at ${breakpoint}`))
     for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
       handle.on(event, (detail) => {
-        if (event !== 'drag-move' || trial.told.at(-1) !== event) trial.told.push(event)
-        if (event === 'drag-end') window.trial.away = detail.isDismissing
+        if (event !== 'drag-move' || trial.events.at(-1) !== event) trial.events.push(event)
+        if (event === 'drag-end') window.trial.isDismissing = detail.isDismissing
         for (const value of [detail.currentY, detail.deltaY, detail.velocityY, detail.progress])
-          if (!Number.isFinite(value)) trial.told.push(`${event} without a number`)
+          if (!Number.isFinite(value)) trial.events.push(`${event} without a number`)
       })
     window.trial = { ...trial, modal: { handle } }
     await handle.presented
   }, given)
 
 /** Its events so far. */
-export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.told)
+export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.events)
 
 /** The layer of the modal on top. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()

@@ -12,7 +12,7 @@ export const motion = (page: Page) => {
     hold: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
     lens: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
     play: panel.getByRole('button', { name: 'Play' }),
-    lane: panel.getByRole('log', { name: 'Events' }),
+    eventLog: panel.getByRole('log', { name: 'Events' }),
   }
 }
 
@@ -22,7 +22,7 @@ export const seekToEnd = async (moment: Locator): Promise<void> => {
 }
 
 /** Waits until an event log has this many events and returns their names. */
-export const loggedEvents = async (lane: Locator, count: number): Promise<string[]> => {
-  await expect.poll(() => lane.getByRole('listitem').count()).toBeGreaterThanOrEqual(count)
-  return lane.getByRole('listitem').locator('b').allTextContents()
+export const loggedEvents = async (eventLog: Locator, count: number): Promise<string[]> => {
+  await expect.poll(() => eventLog.getByRole('listitem').count()).toBeGreaterThanOrEqual(count)
+  return eventLog.getByRole('listitem').locator('b').allTextContents()
 }

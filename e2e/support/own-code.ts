@@ -15,34 +15,34 @@ import { isVariant, pages } from './urls'
 /** The routes that show a variant of a pattern. */
 export const variants = pages.filter(isVariant)
 
-/** What tells a variant's code from all other code: files that only its page names, and a text that only it shows. */
+/** What identifies a variant's code: files that only its page references, and a text that only it shows. */
 type Mark = { files: string[]; text?: string }
 
 /** Every script of the export with its text. */
 export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
 
-/** The scripts that each page names, by the id of its route. */
-export const named = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
+/** The scripts that each page references, by the id of its route. */
+export const scriptsOf = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
 
 /** The mark of each variant, by the id of its route. */
 export const marks = new Map(variants.map((route) => [route.id, markOf(route)]))
 
 function markOf(route: Route): Mark {
-  const elsewhere = [...named].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
+  const elsewhere = [...scriptsOf].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
   const others = variants.filter((other) => other !== route).map(dataOf)
-  const strange = [common, ...others].join()
+  const otherTexts = [common, ...others].join()
   return {
-    files: named.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],
+    files: scriptsOf.get(route.id)?.filter((file) => !elsewhere.includes(file)) ?? [],
     text: visibleTexts(sampleOf(route)).find(
-      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !strange.includes(text),
+      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !otherTexts.includes(text),
     ),
   }
 }
 
 /**
- * Watches what a page loads, and spares it the preloading of other screens, as for a visitor who saves data.
+ * Records what a page loads, without the preloading of other screens, as for a visitor who saves data.
  *
- * @returns a function that tells the ids of all variants whose code has been loaded so far
+ * @returns a function that returns the ids of all variants whose code has been loaded so far
  */
 export async function watchCode(page: Page): Promise<() => string[]> {
   await page.addInitScript(() =>

@@ -24,7 +24,7 @@ export const qrPicture = (text: string, edge = 360): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A code in light on dark, as screens in the dark show it. */
+/** A light code on a dark background. */
 export const invertedPicture = async (text: string): Promise<Buffer> =>
   sharp(await qrPicture(text))
     .flatten({ background: '#fff' })
@@ -62,8 +62,8 @@ function darkModules(text: string) {
 }
 
 /**
- * A film that a fake camera can show (YUV4MPEG2, 640 × 480, grey): a code held still in its middle.
- * @returns where it lies
+ * A video for a fake camera (YUV4MPEG2, 640 × 480, gray): a still code in its middle.
+ * @returns the path of its file
  */
 export function qrFilm(text: string): string {
   const file = path.join(tmpdir(), `patternbook-${Buffer.from(text).toString('hex').slice(0, 40)}.y4m`)

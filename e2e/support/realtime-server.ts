@@ -1,28 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** JSON as the database keeps it. */
+/** JSON as the database stores it. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A frame of the protocol: `c` is about the connection, `d` about data. */
 type Frame = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
-/** What a test does with its server. */
+/** The controls of a test over its server. */
 export type RealtimeServer = {
   /** Address for the SDK. */
   url: string
   port: number
   /** Number of clients connected now. */
   clients(): number
-  /** Puts an object at a path and sends it to whoever listens there. */
+  /** Sets an object at a path and sends it to all listeners of the path. */
   set(path: string, value: Json): void
-  /** Refuses to have a path read. */
+  /** Denies reading a path. */
   deny(path: string): void
-  /** Takes that back. */
+  /** Allows reading a path again. */
   allow(path: string): void
-  /** From now on new clients are accepted and never spoken to. */
+  /** From now on new clients are accepted, but get no messages. */
   silence(silent?: boolean): void
-  /** Cuts all connections and refuses new ones, until it is started again. */
+  /** Closes all connections and refuses new ones until `start` is called. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -34,10 +34,9 @@ const at = (tree: Json, path: string): Json =>
     .reduce<Json>((value, key) => (value as { [key: string]: Json } | null)?.[key] ?? null, tree)
 
 /**
- * A Realtime Database for tests: speaks version 5 of its WebSocket protocol as far as reading needs it, over a tree in
- * memory.
- * @param tree what it holds, keyed like the export
- * @param port where it listens; a free one by default
+ * A Realtime Database for tests: implements reading in version 5 of its WebSocket protocol, over a tree in memory.
+ * @param tree its data, with the keys of the export
+ * @param port the port it listens on; a free one by default
  */
 export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 0): Promise<RealtimeServer> {
   const values = new Map<string, Json>()
@@ -56,7 +55,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
     const refuse = a === 'q' && denied.has(path)
     if (a === 'q' && !refuse) {
       listening.get(client)?.add(path)
-      // The value comes before the acknowledgement, or the client shows the old one once more.
+      // The value is sent before the acknowledgment; otherwise the client shows the old value again.
       sendValue(client, path)
     }
     if (a === 'n') listening.get(client)?.delete(path)
@@ -64,7 +63,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
     send(client, { t: 'd', d: { r, b: body } })
   }
 
-  const greet = (client: WebSocket) => {
+  const accept = (client: WebSocket) => {
     listening.set(client, new Set())
     client.on('close', () => listening.delete(client))
     client.on('error', () => {})
@@ -73,7 +72,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
     send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h, s: 'session' } } })
     client.on('message', (data) => {
       const text = String(data)
-      // "0" keeps the line open.
+      // "0" keeps the connection alive.
       if (text !== '0') answer(client, JSON.parse(text) as Frame)
     })
   }
@@ -101,7 +100,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
       if (server) return
       const starting = new WebSocketServer({ port: api.port })
       await new Promise((resolve, reject) => starting.once('listening', resolve).once('error', reject))
-      starting.on('connection', greet)
+      starting.on('connection', accept)
       server = starting
       api.port = (starting.address() as AddressInfo).port
       api.url = `http://localhost:${api.port}/?ns=demo`

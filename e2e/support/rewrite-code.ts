@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './export'
 
 /**
- * Changes the code of the app where it contains a text, or lets that code fail to load.
- * @param text what is looked for in the scripts of the export, e.g. a name that one screen alone has
- * @param replacement code in its place; undefined lets the scripts that contain the text fail to load
- * @returns takes it back
+ * Changes the code of the app where it contains a text, or makes that code fail to load.
+ * @param text a text in the scripts of the export, e.g. a name that only one screen has
+ * @param replacement the code that replaces it; undefined makes the scripts that contain the text fail to load
+ * @returns a function that restores the code
  */
 export const rewriteCode = async (
   page: Page,

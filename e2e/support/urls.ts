@@ -38,7 +38,7 @@ export const at = (path: string, keys: Partial<Look> & Record<string, string> = 
 export const named = ({ mode, dir, theme }: Look): string => `${mode} ${dir} ${theme}`
 
 /**
- * What the title of a document contains: the English title of its route, or Arabic letters where the page is Arabic.
+ * What the title of a document contains: the English title of its route, or Arabic letters if the page is in Arabic.
  * The name of the site and those of photos in a gallery are not translated.
  *
  * @returns the title as a pattern for `toHaveTitle`

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { freePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-journey'
 
-/** Path of the MiniBrowser in Debian's package, or of another one from the environment. */
+/** Path of MiniBrowser in Debian's package, or the one in the environment. */
 const browser = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
@@ -14,7 +14,7 @@ const browser = () =>
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A WebKit that is driven by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
+/** WebKit, controlled by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
 export class WebKit implements EngineDriver {
   private constructor(
     private readonly driver: ChildProcess,
@@ -36,7 +36,7 @@ export class WebKit implements EngineDriver {
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
       detached: true,
       stdio: 'ignore',
-      // There is no graphics card: layers put together by the processor make 6 frames a second, painting at once 60.
+      // There is no GPU: compositing on the CPU reaches 6 frames per second, painting without it 60.
       env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     })
     const failed = new Promise<never>((_, reject) => driver.once('error', reject))
@@ -54,7 +54,7 @@ export class WebKit implements EngineDriver {
 
   async go(path: string): Promise<void> {
     await this.post('url', { url: this.base + path })
-    // It does not report errors itself.
+    // WebDriver does not report errors of the page.
     await this.run(() => {
       const noise: string[] = []
       Object.assign(window, { noise })
@@ -100,10 +100,10 @@ export class WebKit implements EngineDriver {
     return this.run(() => (window as unknown as { noise: string[] }).noise)
   }
 
-  /** Ends the browser, its driver and its display. */
+  /** Closes the browser, its driver and its display. */
   async close(): Promise<void> {
     await send('DELETE', this.session).catch(() => undefined)
-    // The display belongs to the same group of processes.
+    // The display is in the same process group.
     if (this.driver.pid !== undefined) process.kill(-this.driver.pid, 'SIGTERM')
   }
 
@@ -112,7 +112,7 @@ export class WebKit implements EngineDriver {
   }
 }
 
-/** Polls a condition for at most 60 s. Errors count as false. WebKit draws without a GPU next to other browsers: fifty navigations took 10 to 25 s. */
+/** Polls a condition for at most 60 s. Errors count as false. WebKit renders without a GPU next to other browsers: fifty navigations took 10 to 25 s. */
 async function until(ask: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + 60_000
   let last: unknown

@@ -1,4 +1,4 @@
-// card-illustration: two bank cards at an angle over a soft gradient (900x600), SVG + PNG.
+// card-illustration: two tilted bank cards over a soft gradient (900x600), SVG + PNG.
 import { lg, rg, save } from './vlib.mjs'
 
 const mark = (x, y, k, c) =>

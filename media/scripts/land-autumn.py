@@ -9,7 +9,7 @@ while len(xy)<6400:
     if z>.045 and Y[j,i]<27 and (den[j,i]>-.32 or Y[j,i]>12): s=rng.uniform(.6,1.25); xy.append((X[j,i],Y[j,i]));R.append(.165*s);H.append(.30*s*rng.uniform(.85,1.3))
 con=[q for q in range(len(xy)) if rng.random()<.13]; rd=[q for q in range(len(xy)) if q not in set(con)]
 h,t1=plant(h,x0,y0,c,[xy[q] for q in rd],[R[q] for q in rd],[H[q] for q in rd],'round',1,base); b2=h.copy(); h,t2=plant(h,x0,y0,c,[xy[q] for q in con],[R[q]*.72 for q in con],[H[q]*1.75 for q in con],'conifer',2,base)
-# one colour per tree, painted into a map
+# one color per tree, painted into a map
 TM=np.zeros_like(h); order=np.random.default_rng(3).random(len(xy))
 for q in rd:
     r=R[q]; kk=int(r/c)+1; i=int((xy[q][0]-x0)/c); j=int((xy[q][1]-y0)/c)

@@ -1,4 +1,4 @@
-// logo: rasterises the hand-written masters/logo.svg (512 px, dark on clear) and builds the app tile logo-tile (gradient square, white mark).
+// logo: rasterizes the hand-written masters/logo.svg (512 px, dark on clear) and builds the app tile logo-tile (gradient square, white mark).
 import fs from 'node:fs'
 import path from 'node:path'
 import { lg, OUT, save, sharp } from './vlib.mjs'

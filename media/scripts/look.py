@@ -10,7 +10,7 @@ def sundir(elev,az): e,a=np.radians(elev),np.radians(az); return np.array([np.co
 def ss(a,b,x): t=np.clip((x-a)/(b-a),0,1); return t*t*(3-2*t)
 def mix(a,b,t): return a*(1-t)+b*t
 def ramp(x,stops):
-    """smooth colour ramp: stops [(pos,hex)] -> linear rgb"""
+    """smooth color ramp: stops [(pos,hex)] -> linear rgb"""
     p=[s[0] for s in stops]; c=np.array([lin(s[1]) for s in stops]); k=np.clip(np.searchsorted(p,x,side='right')-1,0,len(p)-2); P=np.array(p)
     t=np.clip((x-P[k])/(P[k+1]-P[k]),0,1); m=np.zeros_like(c); d=np.diff(c,axis=0)/np.diff(P)[:,None]; m[1:-1]=np.where(d[1:]*d[:-1]>0,2*d[1:]*d[:-1]/(d[1:]+d[:-1]+1e-9*np.sign(d[1:]+d[:-1]+1e-12)),0); m[0]=d[0]; m[-1]=0
     h=(P[k+1]-P[k])[...,None]; t=t[...,None]; return ((2*t**3-3*t**2+1)*c[k]+(t**3-2*t**2+t)*h*m[k]+(-2*t**3+3*t**2)*c[k+1]+(t**3-t**2)*h*m[k+1]).clip(0).astype(f32)
@@ -46,7 +46,7 @@ def agx(c,sat=1.15,punch=1.1,slope=1.0):
     x=np.maximum(x*slope,0)**punch; l=(x@np.array([.2126,.7152,.0722],f32))[...,None]; x=l+(x-l)*sat
     return np.clip(x@B.T,0,1)
 def soft(c,sat=1.1,con=.25,p=2.4):
-    """hue-keeping filmic shoulder + s-curve -> display-encoded rgb (hex picks stay what they are)"""
+    """hue-keeping filmic shoulder + s-curve -> display-encoded rgb (given hex colors are unchanged)"""
     c=np.maximum(c,0); m=c.max(-1,keepdims=True); d=c/(1+c**p)**(1/p); r=c*((1/(1+m**p)**(1/p))); c=.65*d+.35*r
     a=np.where(c>.0031308,1.055*np.maximum(c,1e-9)**(1/2.4)-.055,c*12.92).astype(f32); l=(a@np.array([.2126,.7152,.0722],f32))[...,None]; a=np.clip(l+(a-l)*sat,0,1); return a+con*(a*a*(3-2*a)-a)
 def write_png(path,a,seed=1):

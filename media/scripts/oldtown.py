@@ -8,7 +8,7 @@ def landmark(put,gz,kind,x,y,k):
     elif kind=='church': put(x,y,1.5*k,1.5*k,z+1.0*k,'flat',0,0,.6,0); put(x,y,1.2*k,1.2*k,z+1.2*k,'flat',0,0,.6,0); put(x,y,1.16*k,1.16*k,z+1.2*k,'dome',0,0,.9,0); put(x,y,.10,.10,z+2.15*k,'flat',0,0,.6,0)
     else: put(x,y,2.3*k,2.3*k,z+1.75*k,'flat',0,0,.6,0); put(x,y,1.7*k,1.7*k,z+2.25*k,'flat',0,0,.6,0); put(x,y,1.66*k,1.66*k,z+2.25*k,'dome',0,0,.9,0); put(x,y,.22*k,.22*k,z+3.55*k,'flat',0,0,.6,0); put(x,y,.30*k,.30*k,z+3.52*k,'hip',0,1.5*k,.3,0)
 def town(seed=21,cell=.0115,ground=hill,gable=.78,hip=.22,chimneys=.75,shore=-99.,marks=(('tower',2.7,12.2,1.),('dome',-4.4,15.2,1.)),walls=('#f3e2c4','#eec9a0','#e9b48c','#f6ead4','#dfa07c','#e8d2b0'),roofs=('#b5673f','#c97c4c','#a65a3d','#d3925f'),shutters=('#3f6a66','#5c7a58','#7a4a38'),glass='#2a2c3a',dome='#5f8f86',ribs=.12,earth='#b9a288',chimney='#d9b394',terrace=None,lights=.16,glow=.85,snow=0.):
-    """field and shader of the town: walls, roofs, shutters are hex colors; lights = share of lit windows; snow = 0 to 1 on roofs; houses below shore are left out"""
+    """field and shader of the town: walls, roofs, shutters are hex colors; lights = share of lit windows; snow = 0 to 1 on roofs; houses below the shore are omitted"""
     c=cell; nx,ny=int(27/c),int(24/c); x0,y0=-13.5,1.2; X,Y=grid2(nx,ny,x0,y0,c); rng=np.random.default_rng(seed)
     gnd=ground(X,Y).astype(f32); h=gnd.copy(); NM=np.zeros((ny,nx,2),f32); ID=np.zeros((ny,nx),np.int32); B=[(0,0,1,1,0,0,0,0)]  # x,y,w,d,eave,axis,tone,kind
     def put(cx,cy,w,d,z,kind,axis,pitch,tone,zg):

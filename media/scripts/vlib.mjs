@@ -1,4 +1,4 @@
-// Shared helpers for the vector pictures: seeded rng, colour mix, gradients, grain, SVG + PNG save. Run from a folder whose node_modules has sharp and simplex-noise.
+// Shared helpers for the vector pictures: seeded rng, color mix, gradients, grain, SVG + PNG save. Run from a folder whose node_modules has sharp and simplex-noise.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

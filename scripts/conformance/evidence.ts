@@ -1,6 +1,6 @@
 /**
- * What there is to show for the cases of the engines: titles of tests, reasons why a case does not apply, and reports of
- * the last runs. Reads sources, docs/conformance.md, test-results/*.json and bench/results/parity.json; writes nothing.
+ * The evidence for the cases of the engines: titles of tests, reasons why a case does not apply, and reports of the
+ * last runs. Reads sources, docs/conformance.md and test-results/*.json; writes nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const ID = /\b(?:OV|HB|AL|AS|TO|LO|MO|PO|ME|TR|GE|AN|SL|RF|RO|RA|SG|RE)-\d\d\b/g
 /** The ids of cases that a title names: `OV-38, OV-39: …`, or `… (OV-38, OV-39)`. */
 export const idsIn = (title: string): string[] => [...new Set(title.match(ID) ?? [])]
 
-/** The strings of a test file that name a case; its comments do not count. */
+/** The strings of a test file that name a case; comments do not count. */
 export function titlesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const strings = code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)
@@ -20,12 +20,12 @@ export function titlesIn(text: string): string[] {
 
 const folders = ['lib', 'components', 'app', 'scripts', 'e2e']
 
-/** Every id that some test names, with the files that do. */
+/** Every id that a test names, with the files of these tests. */
 export function namedInTests(): Map<string, string[]> {
   const named = new Map<string, string[]>()
   for (const folder of folders)
     for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      // Its own tests speak of cases without proving them.
+      // The tests of this module mention cases without covering them.
       if (!/\.(test|spec)\.tsx?$/.test(name) || name.startsWith('conformance')) continue
       const text = readFileSync(path.join(root, folder, name), 'utf8')
       for (const id of titlesIn(text).flatMap(idsIn))
@@ -34,7 +34,7 @@ export function namedInTests(): Map<string, string[]> {
   return named
 }
 
-/** The cases that do not apply here, each with its reason: lines `ID — why` of a text. */
+/** The cases that do not apply here, with their reasons: lines of the form `ID — reason`. */
 export function reasonsIn(text: string): Map<string, string> {
   const lines = text.matchAll(/^(?:[-*] )?([A-Z]{2}-\d\d) — (.+)$/gm)
   return new Map([...lines].map(([, id = '', why = '']) => [id, why.trim()]))
@@ -63,7 +63,7 @@ export function outcomesOf(report: Unit | { suites: Suite[] }): Outcome[] {
   return report.suites.flatMap((suite) => walk(suite, ''))
 }
 
-/** The tests of all reports that are there; none where nothing has been run. */
+/** The tests of all existing reports; empty if nothing has been run. */
 export function outcomes(): Outcome[] {
   const files = ['test-results/unit.json', 'test-results/browser.json', 'test-results/ci.json']
   return files.flatMap((file) => {

@@ -1,6 +1,6 @@
 /**
- * Builds the package `@patternbook/engine`: TypeScript's own compiler writes one ES module and one declaration for each
- * source file, so that lazy imports stay lazy and bundlers keep only what an app uses. npm packs it. Writes
+ * Builds the package `@patternbook/engine`: the TypeScript compiler writes one ES module and one declaration file per
+ * source file, so lazy imports stay lazy and bundlers keep only what an app uses. npm packs it. Writes
  * `pkg/patternbook-engine-<version>.tgz` into the given folder.
  */
 import { execFile } from 'node:child_process'
@@ -15,14 +15,14 @@ import { engineSources, packagesFor, placeOf } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
 
-/** Where the package is before it is packed: below node_modules, so that its imports are found. */
+/** Folder of the package before packing: below node_modules, so that its imports resolve. */
 export const engineFolder = path.join(cacheFolder, 'engine')
 
 const run = promisify(execFile)
 const versions: Record<string, string> = packageJson.dependencies
 const PEER_PACKAGES = ['react', 'react-dom']
 
-/** The compiler's options: the strictness of the repository, the output for any bundler and for Node. */
+/** Compiler options: as strict as in the repository, with output for any bundler and for Node. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['dom', 'dom.iterable', 'esnext'],
@@ -83,10 +83,10 @@ const writeAll = async (folder: string, files: Iterable<readonly [string, string
 }
 
 /**
- * Builds and packs it.
+ * Builds and packs the package.
  * @param folder the export
  * @returns path of the tarball
- * @throws when the sources do not compile by themselves; the compiler's messages are in the error
+ * @throws if the sources do not compile on their own; the error contains the messages of the compiler
  */
 export const buildEngine = async (
   folder: string,

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const built = (name: string) => readFileSync(path.join(engineFolder, name), 'utf8')
 
-test('the package compiles by itself and is packed under its version', () => {
+test('the package compiles on its own and is packed under its version', () => {
   expect(tarball).toBe(path.join(folder, 'pkg', `patternbook-engine-${engineVersion}.tgz`))
   expect(manifest()).toMatchObject({
     name: '@patternbook/engine',
@@ -34,7 +34,7 @@ test('the package compiles by itself and is packed under its version', () => {
 
 test('every module has its code and its declarations, with their comments', () => {
   for (const { types, default: code } of Object.values(manifest().exports).filter(
-    (one) => typeof one !== 'string',
+    (entry) => typeof entry !== 'string',
   )) {
     expect(built(types).length).toBeGreaterThan(0)
     expect(built(code).length).toBeGreaterThan(0)
@@ -42,12 +42,12 @@ test('every module has its code and its declarations, with their comments', () =
   expect(built('dist/navigation/configure.d.ts')).toContain('Connects the screens to the app')
 })
 
-test('what is loaded when it is needed stays a module of its own', () => {
+test('code that is loaded on demand stays in separate modules', () => {
   expect(built('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
   expect(built('dist/overlay/react.js')).not.toContain('radix')
 })
 
-test('react is a peer, the packages of the overlays are dependencies, those of rare modules are optional', () => {
+test('react is a peer dependency, packages of the overlays are dependencies, those of optional modules are optional', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = manifest()
   expect(Object.keys(dependencies)).toEqual([
     '@radix-ui/react-dialog',
@@ -58,27 +58,27 @@ test('react is a peer, the packages of the overlays are dependencies, those of r
   for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL).toContain(name)
 })
 
-test('the package knows nothing of the site but the address of its pictures', () => {
+test('the package contains no code of the site except the address of its pictures', () => {
   for (const [name, text] of engineSources(site)) {
     expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
     if (text.includes(site)) expect(name).toBe('navigation/href.ts')
   }
 })
 
-test('the names of the modules are the folders of lib', () => {
+test('the names of the modules match the folders of lib', () => {
   for (const [name, file] of Object.entries(entries))
     expect(placeOf(file).replace(/(\/(index|public|react))?\.tsx?$/, ''), name).toMatch(
       new RegExp(`^${name.replace(/\.json$/, '').replace('/stack', '')}`),
     )
 })
 
-/** Names that Tailwind's default theme gives. */
+/** Names in Tailwind's default theme. */
 const tailwindNames = new Set(
   [...readFileSync('node_modules/tailwindcss/theme.css', 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(
     ([, name]) => name,
   ),
 )
-/** Names that the neutral theme of shadcn gives (ui.shadcn.com/docs/theming), sidebar and charts included. */
+/** Names in the neutral theme of shadcn (ui.shadcn.com/docs/theming), including sidebar and charts. */
 const shadcnNames = new Set(
   [
     ...'background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring'.split(
@@ -98,20 +98,22 @@ const shadcnNames = new Set(
   ].flatMap((name) => [`--color-${name}`, `--${name}`]),
 ).add('--radius')
 
-test('no name of the theme is one of Tailwind or shadcn, and there is no second variant dark', () => {
+test('no name of the theme is a name of Tailwind or shadcn, and there is no second variant dark', () => {
   const css = postcss.parse(themeCss('./dist'))
   const names: string[] = []
-  css.walkAtRules('theme', (rule) => rule.walkDecls((one) => void names.push(one.prop)))
+  css.walkAtRules('theme', (rule) => rule.walkDecls((declaration) => void names.push(declaration.prop)))
   expect(names.length).toBeGreaterThan(50)
   expect(names.filter((name) => tailwindNames.has(name) || shadcnNames.has(name))).toEqual([])
-  css.walkDecls(/^--/, (one) => expect(shadcnNames.has(one.prop), one.prop).toBe(false))
+  css.walkDecls(/^--/, (declaration) =>
+    expect(shadcnNames.has(declaration.prop), declaration.prop).toBe(false),
+  )
   const variants: string[] = []
   css.walkAtRules('custom-variant', (rule) => void variants.push(rule.params.split(/[\s(]/)[0] ?? ''))
   expect(variants).toContain('theme-dark')
   expect(variants).not.toContain('dark')
 })
 
-test('no rule of the sheet reaches elements outside of a frame', () => {
+test('no rule of the sheet matches elements outside of a frame', () => {
   const css = postcss.parse(themeCss('./dist'))
   const outside: string[] = []
   css.walkRules((rule) => {
@@ -120,9 +122,9 @@ test('no rule of the sheet reaches elements outside of a frame', () => {
       parents.push('name' in up ? String(up.name) : 'selector' in up ? String(up.selector) : '')
     if (parents.some((name) => ['keyframes', 'utility', 'custom-variant'].includes(name))) return
     const inFrame = /\[data-(frame|mode|overlay-host|theme|content)|\.ph\b/
-    const onlyVariables = rule.nodes.every((one) => one.type === 'decl' && one.prop.startsWith('--'))
+    const onlyVariables = rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
     for (const selector of rule.selectors)
-      if (!inFrame.test(selector) && !parents.some((one) => inFrame.test(one)) && !onlyVariables)
+      if (!inFrame.test(selector) && !parents.some((name) => inFrame.test(name)) && !onlyVariables)
         outside.push(selector)
   })
   expect(outside).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * The public modules of the package `@patternbook/engine`: the name after the slash, and the file of this repository.
- * In this repository the same specifiers lead to `lib` (paths in tsconfig.json), so the code that is shown is the code
- * that runs. A name is never removed or given another meaning without a new major version.
+ * The public modules of the package `@patternbook/engine`: the name after the slash, and its file in this repository.
+ * In this repository the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
+ * code that runs. A name is removed or changes its meaning only in a new major version.
  */
 export const entries: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',
@@ -73,32 +73,32 @@ export const entries: Readonly<Record<string, string>> = {
 /** Name of the package. */
 export const PACKAGE = '@patternbook/engine'
 
-/** Packages that only some entries import: an app that uses these installs them itself. */
+/** Packages that only some entries import: apps that use these entries install the packages. */
 export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
 
 const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
 
 /**
  * The specifier under which apps import a file of `lib`.
- * @throws when it is no public module
+ * @throws if the file is not a public module
  */
 export const specifierOf = (file: string): string => {
   const name =
     file === 'lib/frame/index.ts' ? 'frame' : file === 'lib/overlay/react.tsx' ? 'overlay' : byFile.get(file)
   if (name) return `${PACKAGE}/${name}`
   throw new Error(
-    `Patternbook: ${file} is imported by a file that is taken, but ${PACKAGE} has no such module, so the file would not compile. Name it in scripts/engine/entries.ts.`,
+    `Patternbook: ${file} is imported by an exported file, but ${PACKAGE} has no such module, so the file would not compile. Add it to scripts/engine/entries.ts.`,
   )
 }
 
 /**
- * The file of this repository that a specifier of the package means.
- * @throws when it is no public module
+ * The file of this repository for a specifier of the package.
+ * @throws if the specifier is not a public module
  */
 export const entryOf = (specifier: string): string => {
   const file = entries[specifier.slice(PACKAGE.length + 1)]
   if (file) return file
   throw new Error(
-    `Patternbook: "${specifier}" is no module of ${PACKAGE}, so what imports it would not compile. Name it in scripts/engine/entries.ts.`,
+    `Patternbook: "${specifier}" is not a module of ${PACKAGE}, so files that import it would not compile. Add it to scripts/engine/entries.ts.`,
   )
 }

@@ -9,14 +9,14 @@ import { frame } from './overrides/lib/frame/index'
 import { PatternFrame } from './overrides/lib/frame/pattern-frame'
 import { useOwnFrame } from './overrides/lib/frame/use-own-frame'
 
-// As in the package: the files of the site are replaced by their overrides.
+// As in the package, overrides replace these files of the site.
 vi.mock('@/lib/frame', () => import('./overrides/lib/frame/index'))
 vi.mock('@/lib/overlay/load-host', () => import('./overrides/lib/overlay/load-host'))
 
 const html = document.documentElement
 let prefersDark = false
 
-/** jsdom computes neither of the two inherited properties that are read. */
+/** jsdom does not compute these two inherited properties. */
 const computed = (element: Element) => ({
   colorScheme: html.style.getPropertyValue('--scheme') || 'normal',
   direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',
@@ -52,7 +52,7 @@ const shown = () => document.querySelector<HTMLElement>('[data-frame]')
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 
 test.each([
-  ['no mark of its own', () => {}, 'light'],
+  ['no theme of its own', () => {}, 'light'],
   ['the class dark', () => html.classList.add('dark'), 'dark'],
   ['data-theme', () => html.setAttribute('data-theme', 'dark'), 'dark'],
   ['the color scheme dark', () => html.style.setProperty('--scheme', 'dark'), 'dark'],
@@ -63,7 +63,7 @@ test.each([
   expect(shown()?.dataset.theme).toBe(theme)
 })
 
-test('a frame follows the app when that changes its theme and its direction', async () => {
+test('a frame follows changes of theme and direction in the app', async () => {
   render(<PatternFrame>x</PatternFrame>)
   expect(shown()).toMatchObject({ dir: 'ltr' })
   html.classList.add('dark')
@@ -73,7 +73,7 @@ test('a frame follows the app when that changes its theme and its direction', as
   expect(shown()?.dir).toBe('rtl')
 })
 
-test('what a frame is told wins over the app, and ends with the frame', () => {
+test('the props of a frame override the app until the frame unmounts', () => {
   html.classList.add('dark')
   const { unmount } = render(
     <PatternFrame mode="ios" theme="light">
@@ -86,7 +86,7 @@ test('what a frame is told wins over the app, and ends with the frame', () => {
   expect(shown()?.dataset).toMatchObject({ mode: 'md', theme: 'dark' })
 })
 
-test('a frame shows the newest generation of its platform, or the one that it is given', () => {
+test('a frame shows the newest generation of its platform, or the given one', () => {
   const { rerender } = render(<PatternFrame mode="ios">x</PatternFrame>)
   const shows = () => shown()?.dataset.generation
   expect(shows()).toBe('26')
@@ -106,7 +106,7 @@ test('a frame shows the newest generation of its platform, or the one that it is
   expect(shows()).toBe('expressive')
 })
 
-test('a server sends the generation of the frame with its HTML', () => {
+test('server-rendered HTML contains the generation of the frame', () => {
   const html = (frame: ReactNode) => /data-generation="(\w+)"/.exec(renderToString(frame))?.[1]
   expect(html(<PatternFrame>x</PatternFrame>)).toBe('expressive')
   expect(
@@ -118,7 +118,7 @@ test('a server sends the generation of the frame with its HTML', () => {
   ).toBe('18')
 })
 
-test('words are in the language of the app, or in the one that it names', () => {
+test('texts are in the language of the app, or in the configured one', () => {
   html.lang = 'ar-EG'
   render(<PatternFrame>x</PatternFrame>)
   expect(frame.get().lang).toBe('ar')
@@ -130,7 +130,7 @@ function OwnPage() {
   return <div ref={useOwnFrame()} data-page="" />
 }
 
-test('a page without a frame is its own frame; inside of one it is not', () => {
+test('a page without a frame is its own frame, a page inside of one is not', () => {
   const { unmount } = render(<OwnPage />)
   expect(document.querySelector('[data-page]')?.matches('[data-frame][data-mode="md"]')).toBe(true)
   unmount()
@@ -142,7 +142,7 @@ test('a page without a frame is its own frame; inside of one it is not', () => {
   expect(document.querySelector('[data-page]')?.matches('[data-frame]')).toBe(false)
 })
 
-function Asks() {
+function AskButton() {
   const overlays = useOverlays()
   return (
     <button type="button" onClick={() => void overlays.alert({ header: 'Sure?', buttons: ['Ok'] })}>
@@ -151,11 +151,11 @@ function Asks() {
   )
 }
 
-test('overlays without a provider add one host to the body, with the first call', async () => {
+test('overlays without a provider add one host to the body on the first call', async () => {
   vi.unstubAllGlobals()
-  // jsdom plays no animations, which the overlays report and do without.
+  // jsdom plays no animations; the overlays log that and work without them.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<Asks />)
+  render(<AskButton />)
   expect(document.querySelector('[data-overlay-host]')).toBeNull()
   screen.getByRole('button', { name: 'Ask' }).click()
   const dialog = await screen.findByRole('alertdialog', undefined, { timeout: 20_000 })

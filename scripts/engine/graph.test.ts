@@ -5,7 +5,7 @@ import { screenFile } from '../generate/registry'
 import { isIncluded } from './files'
 import { importsOf, reachableFiles, specifiers } from './graph'
 
-test('imports of values, of types, for their effect, later, and exports from elsewhere are all seen', () => {
+test('imports of values and types, side-effect imports, dynamic imports and re-exports are found', () => {
   const text = [
     "import React, { type ReactNode } from 'react'",
     "import type { A } from './a'",
@@ -21,7 +21,7 @@ test('imports of values, of types, for their effect, later, and exports from els
   expect(specifiers(text)).toEqual(['react', './a', '@/lib/c', './d', './e', './b.css', './f'])
 })
 
-test('what only looks like an import is none', () => {
+test('text that only looks like an import is ignored', () => {
   const text = [
     "// import { a } from './a'",
     "/* import './b' */",
@@ -33,23 +33,23 @@ test('what only looks like an import is none', () => {
   expect(specifiers(text.replace(/^ \*/m, '/* *').replace('its own', 'its own */'))).toEqual([])
 })
 
-test('the ending and the index of a folder are found', () => {
+test('file extensions and index files of folders are resolved', () => {
   expect(
     importsOf('lib/x.ts', "import { frame } from './frame'\nimport { axis } from '@/lib/gesture/axis'").files,
   ).toEqual(['lib/frame/index.ts', 'lib/gesture/axis.ts'])
 })
 
-test('a package is named without the path in it', () => {
+test('a package is named without its subpath', () => {
   const text =
     "import { animate } from 'framer-motion/dom/mini'\nimport { SiX } from '@icons-pack/react-simple-icons/icons/SiX'"
   expect(importsOf('lib/x.ts', text).packages).toEqual(['framer-motion', '@icons-pack/react-simple-icons'])
 })
 
-test('an import that leads nowhere is told with its file', () => {
+test('an import of a missing file is an error that names the importing file', () => {
   expect(() => importsOf('lib/x.ts', "import './gone'")).toThrow("lib/x.ts imports './gone'")
 })
 
-test('a circle of imports is walked once', () => {
+test('circular imports are visited once', () => {
   const circle: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['a'] }
   expect(reachableFiles('a', (file) => ({ files: circle[file] ?? [], packages: [] }))).toEqual([
     'a',
@@ -58,9 +58,9 @@ test('a circle of imports is walked once', () => {
   ])
 })
 
-test('whatever a bundler finds below a screen is found here too', async () => {
+test('every file that a bundler finds below a screen is found here too', async () => {
   const entries = variants.map(({ id }) => screenFile(id)).filter((_, n) => n % 9 === 0)
-  const found = new Set(entries.flatMap((file) => reachableFiles(file, (one) => importsOf(one))))
+  const found = new Set(entries.flatMap((file) => reachableFiles(file, (name) => importsOf(name))))
   const { metafile } = await build({
     entryPoints: entries,
     bundle: true,
@@ -72,13 +72,13 @@ test('whatever a bundler finds below a screen is found here too', async () => {
     jsx: 'automatic',
     packages: 'external',
     loader: { '.css': 'empty' },
-    // What overrides leave out.
+    // Files that overrides leave out.
     external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
     alias: { '@': process.cwd() },
     logLevel: 'silent',
   })
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
-  const left =
+  const leftOut =
     /^lib\/(storage|frame\/(resolve|accent-set|accent-sheet|platform-sheets|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
-  expect(missing.filter((file) => isIncluded(file) && !left.test(file))).toEqual([])
+  expect(missing.filter((file) => isIncluded(file) && !leftOut.test(file))).toEqual([])
 })

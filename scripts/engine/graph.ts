@@ -1,6 +1,6 @@
 /**
- * What a file of ours needs: the files it imports, types included, and the packages. A scan of import statements, since a
- * bundler forgets imports of types, without which an app would not compile. Reads sources, writes nothing.
+ * The imports of a source file: other files, including those of types, and packages. Scans import statements, because
+ * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
 import { entryOf, PACKAGE } from './entries'
@@ -9,7 +9,7 @@ import { isIncluded, textOf } from './files'
 /** What one file imports: files by their path from the root, packages by their name. */
 export type Imports = { files: string[]; packages: string[] }
 
-/** Comments give way to nothing; an address in a string (`https://…`) is none. */
+/** Removes comments; `//` inside a string (`https://…`) is not one. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1')
 
@@ -43,7 +43,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The file that an import of ours means. */
+/** The file that an import resolves to. */
 export const resolved = (from: string, specifier: string): string => {
   if (specifier.startsWith(`${PACKAGE}/`)) return entryOf(specifier)
   const target = specifier.startsWith('@/')
@@ -52,14 +52,14 @@ export const resolved = (from: string, specifier: string): string => {
   const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(isIncluded)
   if (file) return file
   throw new Error(
-    `Patternbook: ${from} imports '${specifier}', which is no file, so what is taken away would not compile. Correct the import.`,
+    `Patternbook: ${from} imports '${specifier}', which is not a file, so the exported code would not compile. Correct the import.`,
   )
 }
 
 /**
- * What a file imports.
+ * The imports of a file.
  * @param file path from the root
- * @param text its text, where that is not the file's own
+ * @param text its text, if it differs from the text of the file
  */
 export const importsOf = (file: string, text: string = textOf(file)): Imports => {
   if (!/\.tsx?$/.test(file)) return { files: [], packages: [] }
@@ -72,8 +72,8 @@ export const importsOf = (file: string, text: string = textOf(file)): Imports =>
 }
 
 /**
- * A file and everything that it leads to, itself first.
- * @param read what a file imports
+ * A file and all files that it imports, directly or indirectly; the file itself is first.
+ * @param read returns the imports of a file
  */
 export const reachableFiles = (file: string, read: (file: string) => Imports): string[] => {
   const seen = new Set<string>()

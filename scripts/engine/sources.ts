@@ -1,13 +1,13 @@
 /**
- * The source of the package: the files that its public modules lead to, those that are bound to this site replaced by
- * their overrides, with relative imports. Reads sources, writes nothing.
+ * The source of the package: all files that its public modules import, with overrides for those that depend on this
+ * site, and with relative imports. Reads sources, writes nothing.
  */
 import path from 'node:path'
 import { entries } from './entries'
 import { takenText } from './files'
 import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
-/** Where a file is in the package's source: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
+/** Path of a file in the source of the package: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
 export const placeOf = (file: string): string =>
   file
     .replace(/^lib\//, '')
@@ -21,20 +21,20 @@ const imports = (file: string): Imports => {
   return found
 }
 
-/** The files that some public modules lead to. */
+/** All files that some public modules import. */
 export const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]
 
-/** The packages that some public modules import, with those of the files they lead to. */
+/** The packages that some public modules import, directly or through other files. */
 export const packagesFor = (files: readonly string[]): string[] =>
   [...new Set(filesFor(files).flatMap((file) => imports(file).packages))].sort()
 
 /**
- * The text of a file in the package's source.
+ * The text of a file in the source of the package.
  * @param file its path in the repository
- * @param site address of the site, which the pictures come from
- * @param end what follows the name of a module in a relative import: `.js` for Node, nothing for bundlers
+ * @param site address of the site, which serves the pictures
+ * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
 export const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
   const text = takenText(file, site)
@@ -47,6 +47,6 @@ export const sourceOf = (file: string, site: string, end: '.js' | ''): string =>
   })
 }
 
-/** The package's source: texts by their path. */
+/** The source of the package: texts by path. */
 export const engineSources = (site: string, end: '.js' | '' = '.js'): Map<string, string> =>
   new Map(filesFor(Object.values(entries)).map((file) => [placeOf(file), sourceOf(file, site, end)]))

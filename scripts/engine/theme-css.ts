@@ -1,6 +1,6 @@
 /**
- * The style sheet of the package: names for Tailwind, tokens, variants, utilities, key frames and the shapes of pictures
- * that are on their way. Made from the sheets and the configuration that the site itself is built from.
+ * The style sheet of the package: names for Tailwind, tokens, variants, utilities, key frames and the placeholders of
+ * pictures. Made from the sheets and the configuration of the site.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,13 +13,13 @@ const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** Sheets with the utilities of the newest generation of each platform. */
 const GENERATIONS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
-/** The site's own sheet without what belongs to its page: imports, sources, and rules of html and body. */
+/** The sheet of the site without the rules for its page: imports, sources, and rules of html and body. */
 const globals = (): string => {
   const css = postcss.parse(sheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
   css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
   css.walkAtRules('custom-variant', (rule) => {
-    // A frame that follows the app is dark inside of the app's own mark, before any script has run.
+    // A frame that follows the app is dark below the dark marker of the app, even before scripts run.
     if (rule.params.startsWith('theme-dark'))
       rule.params = rule.params.replace(
         "[data-theme='dark'] *)",
@@ -30,7 +30,7 @@ const globals = (): string => {
   return css.toString().trim()
 }
 
-/** What the page itself does on the site, for frames alone; and the frame of overlays that have none. */
+/** Styles that the site sets on its page, for frames only; and the frame of overlays without one. */
 const frames = `@layer base {
   [data-frame] {
     --text: 1;
@@ -63,7 +63,7 @@ const frames = `@layer base {
   }
 }`
 
-/** Dark rules apply to a frame that says so, and to one that follows an app whose own mark is dark. */
+/** Dark rules apply to dark frames, and to frames that follow a dark app. */
 const followingApp = (css: string): string => {
   const tokens = postcss.parse(css)
   tokens.walkRules(/\[data-theme='dark'\]/, (rule) => {
@@ -73,7 +73,7 @@ const followingApp = (css: string): string => {
   return tokens.toString()
 }
 
-/** The faces by the names that Fontsource gives them; without these, those that the device has. */
+/** Font families with the names of Fontsource, or else the fonts of the device. */
 const faces = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
@@ -82,12 +82,12 @@ const faces = `@layer base {
   }
 }`
 
-/** The rules for colors of the system, without those of the site's own shell. */
+/** The rules for forced colors, without those for the shell of the site. */
 const forcedColors = (): string => {
   const css = postcss.parse(sheet('app/forced-colors.css'))
   css.walkComments((comment) => void comment.remove())
   css.walkRules((rule) => {
-    const kept = rule.selectors.filter((one) => !one.includes('.sh-'))
+    const kept = rule.selectors.filter((selector) => !selector.includes('.sh-'))
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
@@ -96,7 +96,7 @@ const forcedColors = (): string => {
 
 /**
  * The whole sheet.
- * @param classes folder of the modules whose classes Tailwind is to find, relative to the sheet
+ * @param classes folder of the modules that Tailwind scans for classes, relative to the sheet
  */
 export const themeCss = (classes: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)

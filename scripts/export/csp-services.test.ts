@@ -7,10 +7,10 @@ const policy = (env: Record<string, string> = {}) =>
   withPolicy('<head></head>', allowancesOf(readSettings(env)))
 const connect = (env: Record<string, string>) => /connect-src [^;"]*/.exec(policy(env))?.[0]
 
-test('a build without settings talks to its own origin only', () => {
+test('a build without settings connects only to its own origin', () => {
   expect(policy()).toBe(withPolicy('<head></head>'))
   expect(policy()).toContain("connect-src 'self';")
-  // A form goes to StackBlitz when the visitor presses its button.
+  // The form posts to StackBlitz when the visitor presses its button.
   expect(policy().replace('form-action https://stackblitz.com', '')).not.toMatch(/https?:|wss?:|\*/)
 })
 
@@ -18,16 +18,16 @@ test.each([
   ['https://book.firebaseio.com', 'wss://*.firebaseio.com'],
   ['https://book.europe-west1.firebasedatabase.app/', 'wss://*.firebasedatabase.app'],
   ['http://localhost:9000/?ns=demo', 'ws://localhost:9000'],
-])('a build that reads from %s may talk to its hosts', (url, host) => {
+])('a build with the database %s may connect to its hosts', (url, host) => {
   expect(connect({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url })).toBe(`connect-src 'self' ${host}`)
 })
 
-test('an endpoint of the newsletter is allowed by its origin', () => {
+test('the origin of the newsletter endpoint is allowed', () => {
   expect(connect({ NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: 'https://mail.example/lists/7?a=b' })).toBe(
     "connect-src 'self' https://mail.example",
   )
 })
 
-test('Google’s hosts come with its key', () => {
+test('a key for Google Maps allows Google’s hosts', () => {
   expect(policy({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })).toContain('googleapis.com')
 })

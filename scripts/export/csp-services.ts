@@ -1,15 +1,12 @@
-/**
- * What the policy of a build allows besides its own origin: the hosts of the services that its settings name, and
- * nothing of those that are off. Pure.
- */
+/** What the policy of a build allows besides its own origin: the hosts of the services in its settings. Pure. */
 
 import type { Settings } from '../settings'
 import { type Allowance, googleMaps } from './csp'
 
 /**
- * A Realtime Database speaks through WebSockets, after its first greeting from another host of the same service.
+ * A Realtime Database uses WebSockets; after the handshake, on another host of the same service.
  *
- * @param url address of the database, checked by the settings
+ * @param url address of the database, validated by the settings
  */
 function database(url: string): Allowance {
   const { protocol, host } = new URL(url)
@@ -18,12 +15,12 @@ function database(url: string): Allowance {
   return { sources: { 'connect-src': [`${socket}://${service ? `*.${service}` : host}`] } }
 }
 
-/** The newsletter's addresses go to one place. */
+/** The newsletter posts addresses to one endpoint. */
 const newsletter = (endpoint: string): Allowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })
 
-/** What the settings of a build need besides its own origin. */
+/** What the policy has to allow for the settings of a build. */
 export const allowancesOf = ({
   googleMapsKey,
   databaseUrl,

@@ -4,13 +4,13 @@ import { googleMaps, inlineScripts, inlineStyles, withPolicy } from './csp'
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head><body>${body}</body></html>`
 
-test('the policy stands before everything but the charset', () => {
+test('the policy is first in the head, after the charset', () => {
   expect(withPolicy(page(''))).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   )
 })
 
-test('an inline script is allowed by its hash and by nothing else', () => {
+test('an inline script is allowed only by its hash', () => {
   const html = withPolicy(page('<script>alert(1)</script>'))
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(html).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';")
@@ -21,26 +21,26 @@ test('the same inline script twice needs one hash', () => {
   expect(withPolicy(page('<script>a()</script><script>a()</script>')).match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('files and structured data are not inline scripts', () => {
+test('script files and structured data are not inline scripts', () => {
   expect(
     inlineScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'),
   ).toEqual([])
 })
 
-test('an inline style stops the build and is named', () => {
+test('an inline style stops the build, and the error contains it', () => {
   expect(() => withPolicy(page('<p style="color:red">a</p>'))).toThrow(/style="color:red"/)
   expect(() => withPolicy(page('<style>p{}</style>'))).toThrow(/<style>/)
 })
 
-test('the word style in text or in a script is no inline style', () => {
+test('the word style in text or in a script is not an inline style', () => {
   expect(inlineStyles('<p data-style="a">style="b"</p><script>x = `<p style="c">`</script>')).toEqual([])
 })
 
-test('a page without a head is refused', () => {
+test('a page without a head is an error', () => {
   expect(() => withPolicy('<p>a</p>')).toThrow(/no <head>/)
 })
 
-test('Google’s hosts are named only by a build that shows its maps', () => {
+test('only a build with maps names Google’s hosts', () => {
   expect(withPolicy(page(''))).not.toMatch(/google|gstatic|nonce/)
   const html = withPolicy(page(''), [googleMaps])
   expect(html).toMatch(/script-src 'self' https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com blob:;/)
@@ -48,7 +48,7 @@ test('Google’s hosts are named only by a build that shows its maps', () => {
   expect(html).not.toContain('unsafe')
 })
 
-test('the styles that Google adds find their nonce on the page’s own style sheet', () => {
+test('the first style sheet of a page has the nonce for the styles that Google adds', () => {
   const styled = page('').replace('<title>', '<link rel="stylesheet" href="/a.css"/><title>')
   expect(withPolicy(styled)).not.toContain('nonce')
   const html = withPolicy(styled, [googleMaps])
@@ -57,7 +57,7 @@ test('the styles that Google adds find their nonce on the page’s own style she
   expect(html).toContain(`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com;`)
 })
 
-test('a script that writes a style sheet stays as its hash knows it', () => {
+test('a script that writes a style sheet is unchanged, so its hash stays valid', () => {
   const script = '<script>document.write(`<link rel="stylesheet" href="/b.css">`)</script>'
   const styled = page('').replace('<title>', `${script}<link rel="stylesheet" href="/a.css"/><title>`)
   const html = withPolicy(styled, [googleMaps])

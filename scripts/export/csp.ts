@@ -1,22 +1,22 @@
 /**
- * The Content Security Policy of one exported page. Pure: takes HTML, gives HTML. `scripts/build.ts` runs it over
- * the whole export, so that the policy needs no server and holds on every dumb host.
+ * The Content Security Policy of one exported page. Pure: from HTML to HTML. `scripts/build.ts` applies it to the
+ * whole export, so the policy works on every static host.
  */
 import { createHash } from 'node:crypto'
 
-/** Script types that hold data and are never run, so they need no hash. */
+/** Script types that contain data; they are never run, so they need no hash. */
 const dataTypes = /\stype="application\/(ld\+json|json)"/
 
-/** What a policy allows besides what every page needs: sources by directive, and a nonce for `<style>` elements. */
+/** Sources by directive that a policy allows additionally, and a nonce for `<style>` elements. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
 
 /**
- * What Google Maps asks for (developers.google.com/maps/documentation/javascript/content-security-policy), for builds with
- * a key. Google copies the nonce of the first style sheet onto the `<style>` elements that it adds. On a static host the
- * nonce is no secret; still it lets in less than 'unsafe-inline' would, since style attributes stay forbidden, and scripts
- * are not concerned. Without 'unsafe-eval', which Google lists for old browsers.
+ * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy),
+ * for builds with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On
+ * a static host the nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain
+ * forbidden and scripts are not affected. Without 'unsafe-eval', which Google lists for old browsers.
  */
 export const googleMaps: Allowance = {
   sources: {
@@ -32,18 +32,18 @@ export const googleMaps: Allowance = {
 }
 
 /**
- * Puts the page's policy first in its head (after the charset): scripts of this origin plus the page's own inline
- * ones by hash, styles from files only, pictures also as data and blob addresses (generated codes, taken photos).
+ * Puts the policy of a page first in its head (after the charset): scripts of this origin and its own inline scripts
+ * by hash, styles from files only, pictures also from data and blob addresses (QR codes, photos of the visitor).
  *
  * @param html one exported page
- * @param allowances what the build's flags need besides
- * @throws when the page has no head or holds inline styles, which the policy would block in the browser
+ * @param allowances additional allowances for the settings of the build
+ * @throws if the page has no head, or inline styles, which the policy would block in the browser
  */
 export function withPolicy(html: string, allowances: readonly Allowance[] = []): string {
   const styles = inlineStyles(html)
   if (styles.length > 0) {
     throw new Error(
-      `Patternbook: an exported page holds ${styles.length} inline styles, the first is ${styles[0]}. ` +
+      `Patternbook: an exported page contains ${styles.length} inline styles, the first is ${styles[0]}. ` +
         "The policy style-src 'self' blocks them. Use a class, or set the style from script through element.style.",
     )
   }
@@ -55,7 +55,7 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   return withMeta
 }
 
-/** Gives the first style sheet of a page the nonce. A script that writes such an element is part of its hash and stays. */
+/** Adds the nonce to the first style sheet of a page. Scripts that write such an element are not changed: their hash has to match. */
 function markFirstSheet(html: string, nonce: string): string {
   let marked = false
   return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
@@ -65,7 +65,7 @@ function markFirstSheet(html: string, nonce: string): string {
   })
 }
 
-/** Every inline style of a page as it is written: `style` attributes and `<style>` elements; none is wanted. */
+/** Every inline style of a page: `style` attributes and `<style>` elements. */
 export function inlineStyles(html: string): string[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
   return [...markup.matchAll(/<[a-z][^<>]*?(\sstyle="[^"]*")|(<style\b[^>]*>)/gi)].map((found) =>

@@ -1,14 +1,14 @@
-/** A script that the page runs as soon as it has come, in the order of its tags or not. */
+/** A script that runs as soon as it has loaded, in any order. */
 const asyncScript = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
-/** What asks for one of them ahead of its tag. */
-const ahead = /<link rel="preload" as="script"[^>]*\/>/g
+/** Preload links for these scripts. */
+const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
- * Lets a page show its content before it asks for its scripts: their tags leave the page, and a few lines at its end
- * add them once the content is painted (lib/site/start/defer-scripts.ts). Everything that must run before is inline.
+ * Lets a page show its content before it requests its scripts: removes their tags, and adds a short script at the end that inserts them after the
+ * first paint (lib/site/start/defer-scripts.ts). Everything that must run earlier is inline.
  * @param html the page
  * @param code lib/site/start/defer-scripts.ts as one script
- * @throws when the page has no scripts or no end
+ * @throws if the page has no scripts or no end
  */
 export const deferScripts = (html: string, code: string): string => {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
@@ -20,6 +20,6 @@ export const deferScripts = (html: string, code: string): string => {
   const script = `<script>${code.replace('__SCRIPTS__', () => JSON.stringify([...new Set(addresses)]))}</script>`
   return html
     .replace(asyncScript, '')
-    .replace(ahead, '')
+    .replace(preloadLink, '')
     .replace('</body>', () => `${script}</body>`)
 }

@@ -4,7 +4,7 @@ import { withEagerModules } from './eager-modules'
 const chunk =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,12,(e,t)=>{t.exports=(()=>1)()},"a",function(e){e.v(2)},[3],e=>e.v(",4,(e)=>{")]);'
 
-/** What a runtime that calls each module once gets. */
+/** The exports of the modules, for a runtime that calls each module once. */
 const run = (text: string) => {
   const pushed: unknown[] = []
   new Function('globalThis', text)({ TURBOPACK: { push: (list: unknown[]) => pushed.push(...list) } })
@@ -16,7 +16,7 @@ const run = (text: string) => {
   })
 }
 
-test('every module of a chunk is compiled as it is read, and does what it did', () => {
+test('every module of a chunk is compiled eagerly, and works as before', () => {
   expect(withEagerModules(chunk)).toContain(
     '12,((e,t)=>{t.exports=(()=>1)()}),"a",(function(e){e.v(2)}),[3],(e=>e.v(",4,(e)=>{"))]',
   )
@@ -24,10 +24,10 @@ test('every module of a chunk is compiled as it is read, and does what it did', 
 })
 
 test.each(['', '"use strict";let a=1;', 'fetch("/a",{then:()=>1})', '(()=>{push([1])})()'])(
-  'a script that is no chunk stays as it is: %s',
+  'a script that is not a chunk is unchanged: %s',
   (text) => expect(withEagerModules(text)).toBe(text),
 )
 
-test('what is no JavaScript is not written', () => {
+test('invalid JavaScript is an error', () => {
   expect(() => withEagerModules('push([1,(=>{}])')).toThrow()
 })

@@ -12,13 +12,13 @@ const modulesOf = (chunk: string): { start: number; end: number }[] =>
   })
 
 /**
- * Puts every module of a chunk in parentheses. Engines take a function in parentheses for one that is called at once,
- * and compile it as they read it: beside the page, on a thread of its own, while a function without them is only
- * skimmed then and compiled a second time, by the page, when it is called. A chunk is fetched to run, so nearly all of
- * its modules are called.
+ * Puts every module of a chunk in parentheses. JavaScript engines assume that a function in parentheses is called at
+ * once, and compile it while they parse the script, on a background thread; other functions are only pre-parsed then,
+ * and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules are
+ * called.
  * @param chunk a script of the export
- * @returns the same script; what is no chunk comes back as it was
- * @throws when it is not JavaScript
+ * @returns the same script; a script that is not a chunk is unchanged
+ * @throws on invalid JavaScript
  */
 export const withEagerModules = (chunk: string): string => {
   let written = ''

@@ -8,20 +8,20 @@ const script = '<script>document.write("<link rel=stylesheet href=" + b + ">")</
 const picture = (attributes: string) =>
   `<picture class="p"><source type="image/avif" srcSet="/lake-240.avif 240w, /lake-800.avif 800w" sizes="100vw"/><img alt="" ${attributes}src="/lake.webp"/></picture>`
 
-test('style sheets that the build has added are asked for before the first script runs', () => {
+test('style sheets that the build has added are requested before the first script runs', () => {
   expect(withEarlyLinks(`<head><title>A</title>${script}${sheet}${forced}</head><body></body>`)).toBe(
     `<head><title>A</title>${sheet}${forced}${script}</head><body></body>`,
   )
 })
 
-test('the first pictures are asked for with the style sheets, each once', () => {
+test('the first pictures are requested with the style sheets, each once', () => {
   const body = `<body>${picture('fetchPriority="high" ').repeat(2)}${picture('loading="lazy" ')}</body>`
   expect(withEarlyLinks(`<head>${script}</head>${body}`)).toBe(
     `<head><link rel="preload" as="image" type="image/avif" imagesrcset="/lake-240.avif 240w, /lake-800.avif 800w" imagesizes="100vw" fetchpriority="high"/>${script}</head>${body}`,
   )
 })
 
-test('a page without scripts in its head stays as it is', () => {
+test('a page without scripts in its head is unchanged', () => {
   const page = `<head>${sheet}</head><body>${script}</body>`
   expect(withEarlyLinks(page)).toBe(page)
 })

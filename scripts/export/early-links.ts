@@ -1,15 +1,15 @@
-/** A style sheet that the build has added to a page. React's own have more attributes. */
+/** A style sheet that the build has added to a page. The links of React have more attributes. */
 const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
-/** A picture that the page asks for before others: its AVIF addresses and sizes. */
+/** A picture with high priority: its AVIF addresses and sizes. */
 const firstPicture =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
- * Puts the links to style sheets and to the first pictures in front of the scripts in a page's head. An inline script
- * waits for the style sheets before it, and what is behind it is not asked for until it has run: a browser that has seen
- * a policy in the page does not look further. On a slow line that is half a second for each page.
+ * Moves the links to style sheets and to the first pictures before the scripts in the head of a page. An inline
+ * script waits for the style sheets before it, and links after it are not requested until it has run: browsers do not
+ * scan ahead in a page with a policy. On a slow connection that takes half a second per page.
  * @param html an exported page
- * @returns the page; without a head or without scripts in it as it was
+ * @returns the page; unchanged if it has no head, or no scripts in it
  */
 export const withEarlyLinks = (html: string): string => {
   const end = html.indexOf('</head>')

@@ -26,17 +26,17 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test.each([
   ['an edited file', 'lib', () => write('lib/site/site.ts', 'two')],
   ['a new file', 'lib', () => write('lib/site/other.ts', '')],
-  ['a file that is gone', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
+  ['a deleted file', 'public', () => rmSync(path.join(folder, 'public/data/ar/home.json'))],
   ['a page of the documentation', 'docs', () => write('docs/hosting.md', 'two')],
   ['the README of the package', 'scripts', () => write('scripts/engine/README.md', 'two')],
-  ['another package', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
-  ['a configuration that was not there', 'next.config.ts', () => write('next.config.ts', '')],
-])('%s asks for a new build, and says where', (_, where, change) => {
+  ['a changed package.json', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
+  ['a new configuration file', 'next.config.ts', () => write('next.config.ts', '')],
+])('%s requires a new build, and the reason names the folder', (_, where, change) => {
   change()
   expect(changed()).toBe(where)
 })
 
-test('a generated file that is written again as it was asks for no build', () => {
+test('a generated file with the same content requires no build', () => {
   write('public/data/ar/home.json', '{}')
   expect(changed()).toBeUndefined()
 })
@@ -57,7 +57,7 @@ test.each([
   'scripts/export/README.md',
   'lib/.DS_Store',
   'lib/site/.site.ts.swp',
-])('%s is no source of the site, so a new one asks for no build', (name) => {
+])('%s is not a source of the site, so a new one requires no build', (name) => {
   write(name, 'new')
   expect(changed()).toBeUndefined()
 })

@@ -1,12 +1,10 @@
-/**
- * What an export is made from, in a form that two moments can be compared by. Reads the sources, writes nothing.
- */
+/** Digests of the sources of an export, to detect changes. Reads the sources, writes nothing. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
 
-/** The folders and files of the root that an export is made from; all others may change as they like. */
+/** The folders and files of the root that an export is built from. */
 const sources = [
   'app',
   'components',
@@ -24,29 +22,29 @@ const sources = [
 ]
 
 /**
- * Files in those folders that do not affect the export: tests, what editors and file managers leave behind, and the README
- * of a folder. The README in scripts/engine does: it is part of the package.
+ * Files in those folders that do not affect the export: tests, files of editors and file managers, and the README of
+ * a folder. The README in scripts/engine does: it is part of the package.
  */
 const notSources =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
-/** A digest of names and contents for each source that is there. */
+/** A digest of names and contents for each existing source. */
 export type Fingerprints = Record<string, string>
 
 /**
- * Takes the fingerprints of all sources. Contents, not times: a file that is written again as it was changes nothing.
+ * Digests all sources by content and not by time: a file that is written again with the same content changes nothing.
  *
- * @param folder the repository; another one in tests
+ * @param folder the repository; another folder in tests
  */
 export function fingerprints(folder = root): Fingerprints {
-  const there = sources.filter((name) => existsSync(path.join(folder, name)))
-  return Object.fromEntries(there.map((name) => [name, digest(path.join(folder, name))]))
+  const existing = sources.filter((name) => existsSync(path.join(folder, name)))
+  return Object.fromEntries(existing.map((name) => [name, digest(path.join(folder, name))]))
 }
 
 /**
- * The first source that changed, came or went between two moments.
+ * The first source that was changed, added or removed.
  *
- * @returns its name in the root, or nothing when all are the same
+ * @returns its name in the root; undefined if there is none
  */
 export function changedSource(before: Fingerprints, now: Fingerprints): string | undefined {
   return sources.find((name) => before[name] !== now[name])
@@ -65,7 +63,7 @@ export function digest(entry: string): string {
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => !notSources.test(file))
     .sort()
-  // Each with its length, so that no two ways to cut the bytes into files look alike.
+  // The length is included, so that moving bytes from one file to the next changes the digest.
   for (const file of files) {
     const bytes = readFileSync(file)
     hash.update(`${path.relative(entry, file)}\0${bytes.length}\0`).update(bytes)

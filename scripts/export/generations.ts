@@ -1,17 +1,17 @@
-/** Which generations of the platforms a style rule applies in, read from its selector. Pure. */
+/** The platform generations that a style rule applies in, read from its selector. Pure. */
 
-/** Values of `data-generation`, with the mode that each belongs to. */
+/** Values of `data-generation`, with their modes. */
 export const GENERATIONS = { '26': 'ios', '18': 'ios', expressive: 'md', baseline: 'md' } as const
 export type Generation = keyof typeof GENERATIONS
 
 const all = Object.keys(GENERATIONS) as Generation[]
 const older: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
-/** Attribute selectors of the variants in app/globals.css, with the quotes that a minifier may leave out. */
+/** Attribute selectors of the variants in app/globals.css; a minifier may remove their quotes. */
 const PLATFORM =
   /\[data-mode=["']?(ios|md)["']?\](?:\[data-generation=["']?(\w+)["']?\]|:not\(\[data-generation=["']?(\w+)["']?\]\))?/g
 
-/** A selector without its `:not(…)`, however deep these are nested. */
+/** A selector without its `:not(…)` parts, at any depth. */
 const withoutNegations = (selector: string): string => {
   let result = ''
   let depth = 0
@@ -30,26 +30,30 @@ const withoutNegations = (selector: string): string => {
   return result
 }
 
-/** Names of the placeholders that stand for a platform while a selector is read. */
+/** Placeholders for platforms while a selector is read. */
 const MARK = /@(\w+)@/g
 
 /**
- * The generations in which a selector can match at all. It asks for an ancestor (or an element) with `data-mode`, and
- * perhaps for its `data-generation`; what stands in `:not(…)` does not count.
+ * The generations in which a selector can match. The selector requires an ancestor (or an element) with `data-mode`,
+ * and possibly its `data-generation`; `:not(…)` is ignored.
  * @param selector one selector, without commas at its top level
- * @returns undefined where it can match in any, or where that cannot be read from it
+ * @returns undefined if it can match in all generations, or if they cannot be determined
  */
 export const generationsOf = (selector: string): readonly Generation[] | undefined => {
   const marked = selector.replace(PLATFORM, (_, mode: string, is?: string, isNot?: string) => {
     if (is) return `@${is}@`
     if (!isNot) return `@${mode}@`
-    const [rest, ...more] = all.filter((one) => GENERATIONS[one] === mode && one !== isNot)
+    const [rest, ...more] = all.filter(
+      (generation) => GENERATIONS[generation] === mode && generation !== isNot,
+    )
     return more.length > 0 ? `@${mode}@` : `@${rest}@`
   })
   const positive = withoutNegations(marked)
   const named = new Set([...positive.matchAll(MARK)].map(([, name = '']) => name))
-  // A list of alternatives (`:is([data-mode=ios] *, .other)`) need not be of that platform.
+  // A list of alternatives (`:is([data-mode=ios] *, .other)`) may match on other platforms.
   if (named.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(positive)) return undefined
   const [name = ''] = named
-  return name in older ? all.filter((one) => GENERATIONS[one] === name) : all.filter((one) => one === name)
+  return name in older
+    ? all.filter((generation) => GENERATIONS[generation] === name)
+    : all.filter((generation) => generation === name)
 }

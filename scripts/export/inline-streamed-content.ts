@@ -1,11 +1,10 @@
 /**
- * The state in which a page of the export is after its own inline scripts have run. React writes a page as a stream:
- * where it has grown large, the content of a boundary comes at the end in a hidden element, and a script puts it into
- * its place. A finished file needs no such detour: with the content in its place it is painted while it arrives, and
- * read without any script.
+ * Returns a page of the export in its state after its own inline scripts have run. React streams pages: if a page is
+ * large, the content of a boundary is at the end, in a hidden element, and a script moves it to its place. In a file
+ * the content can be in its place from the start: it is painted while it loads, and visible without scripts.
  *
  * @param html a page as Next has exported it
- * @throws when React has left something that is not understood here
+ * @throws if React has written something that is not handled here
  */
 export function inlineStreamedContent(html: string): string {
   let page = html
@@ -29,5 +28,5 @@ export function inlineStreamedContent(html: string): string {
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: React has written ${what} in a way that is not known, so the page would be complete with scripts only. See scripts/export/inline-streamed-content.ts.`,
+    `Patternbook: React has written ${what} in an unknown form, so the page would be complete only with scripts. See scripts/export/inline-streamed-content.ts.`,
   )

@@ -15,7 +15,7 @@ const pages = new Map([
   ['docs.html', page('router', 'react')],
 ])
 
-test('the scripts that all pages load are one file, which every page loads once', () => {
+test('scripts that all pages load are joined into one file, which every page loads once', () => {
   const joined = joinScripts({ scripts, pages })
   expect(joined.removed).toEqual(['static/chunks/react.js', 'static/chunks/router.js'])
   const [name = ''] = [...joined.scripts.keys()].filter((key) => key !== 'static/chunks/menu.js')

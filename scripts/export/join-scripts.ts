@@ -1,21 +1,21 @@
 /**
- * Joins the scripts that every page of an export loads. Pure: takes the texts of an export, gives texts.
- * `scripts/build.ts` runs it over the bundler's output.
+ * Joins the scripts that every page of an export loads. Pure: from texts to texts. `scripts/build.ts` applies it to
+ * the output of the bundler.
  *
- * The bundler writes React, the router and its own runtime into six files of similar code. A compressor that reads them
- * as one file finds the repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
+ * The bundler writes React, the router and its own runtime into six files of similar code. In one file a compressor
+ * finds the repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
  */
 import { createHash } from 'node:crypto'
 import type { Scripts } from './route-chunks'
 
-/** A tag of a script that the bundler wrote and that runs when it has arrived. */
+/** A tag of a script of the bundler that runs when it has loaded. */
 const scriptTag =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
 /** Texts of an export: scripts by their names below its `_next` folder, pages by their names. */
 type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** What joining gives: the new texts, and the names of the scripts that are in the joined one. */
+/** The result of joining: the new texts, and the names of the scripts in the joined one. */
 export type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
 /** Names of the scripts that every page loads, in the order of the first page. */
@@ -27,12 +27,12 @@ const common = (pages: readonly string[]): string[] => {
 }
 
 /**
- * Joins the scripts that every page loads into one, and writes its name wherever theirs were: in tags, in the data of the
- * router, in other scripts. Each part registers itself with the bundler's runtime by the tag it runs from, so after the
- * joined script has run, the runtime knows that name.
+ * Joins the scripts that every page loads into one, and replaces their names with its name everywhere: in tags, in
+ * the data of the router, in other scripts. Each script registers itself with the runtime of the bundler under the
+ * name in its tag, so the runtime knows the joined script after it has run.
  * @param texts of the export, as the bundler wrote them
- * @throws when the pages have fewer than two scripts in common, which means that the bundler writes their tags in another
- *   form
+ * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in
+ * another form
  */
 export const joinScripts = ({ scripts, pages }: Texts): Joined => {
   const removed = common([...pages.values()])

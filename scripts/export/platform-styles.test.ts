@@ -20,7 +20,7 @@ test.each([
   [`:is(.a:where(${ios} *):not(:where(${ios} ${md} *))>*):first-child`, ['18', '26']],
   [`.a:is(${ios} *,.b *)`, undefined],
   [`${ios} ${md} .a`, undefined],
-])('the generations of %s are known', (selector, expected) => {
+])('the generations of %s are recognized', (selector, expected) => {
   expect(generationsOf(selector)).toEqual(expected)
 })
 
@@ -46,7 +46,7 @@ const split = (
   })
 const classes = (css: string) => [...css.matchAll(/[.\]](\w+):where/g)].map(([, name]) => name)
 
-test('a sheet gives way to one for all, and one for each generation with everything that this needs', () => {
+test('a sheet is split into one for all generations, and one for each generation with all of its rules', () => {
   const { styles, removed } = split()
   expect(removed).toEqual(['static/chunks/one.css'])
   const found = Object.fromEntries(
@@ -57,10 +57,10 @@ test('a sheet gives way to one for all, and one for each generation with everyth
   )
   expect(Object.entries(found).map(([name, css]) => [name, ...classes(css)])).toEqual(
     [['all'], ['26', 'i'], ['18', 'i', 'n'], ['expressive', 'm', 'x'], ['baseline', 'm']].sort(
-      ([one = ''], [other = '']) => Object.keys(found).indexOf(one) - Object.keys(found).indexOf(other),
+      ([a = ''], [b = '']) => Object.keys(found).indexOf(a) - Object.keys(found).indexOf(b),
     ),
   )
-  // The order of layers comes with each, since it may be the first to arrive; tokens go, other rules of layers stay.
+  // Each sheet declares the order of layers, since it may load first; tokens move, other rules of layers stay.
   expect(found.baseline).toContain('@layer theme,base,components,utilities')
   expect(found.baseline).toContain('@layer a,b')
   expect(found.baseline).toContain('--bar:64px')
@@ -69,7 +69,7 @@ test('a sheet gives way to one for all, and one for each generation with everyth
   expect(found.all).not.toContain('--bar')
 })
 
-test('a page has the addresses on its root, its script in front of the sheets, and the default without scripts', () => {
+test('a page has the addresses on its root, its script before the sheets, and the default generation without scripts', () => {
   const { pages, styles } = split()
   const html = pages.get('index.html') ?? ''
   const sheet = /data-platform-sheets="\/_next\/([^" ]+)"/.exec(html)?.[1] ?? ''
@@ -81,7 +81,7 @@ test('a page has the addresses on its root, its script in front of the sheets, a
   expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link'))
 })
 
-test('the sheet of a generation declares the order of all layers, also where the whole sheet does so by its blocks alone', () => {
+test('the sheet of a generation declares the order of all layers, even if the whole sheet only implies it by its blocks', () => {
   const { styles } = split(
     whole.replace('@layer theme,base,components,utilities;', '@layer theme{:root{--t:1}}'),
   )
@@ -91,7 +91,7 @@ test('the sheet of a generation declares the order of all layers, also where the
   )
 })
 
-test('code that is loaded later brings the sheet of the generation that shows', () => {
+test('code that is loaded later loads the sheet of the current generation', () => {
   const code = split().scripts.get('static/chunks/b.js') ?? ''
   const [, list = ''] = /Promise\.all\((\[.*?\])\.map/.exec(code) ?? []
   const files = new Function('document', `return ${list}`)({
@@ -102,16 +102,16 @@ test('code that is loaded later brings the sheet of the generation that shows', 
   expect(split().styles.get(files[2] ?? '')).toContain('.n:where')
 })
 
-test('a sheet with little of this stays as it is', () => {
+test('a sheet with few such rules is unchanged', () => {
   const { styles, pages, removed } = split('@layer utilities{@layer a{.i:where([data-mode=ios] *){top:0}}}')
   expect([styles.size, removed, pages.get('index.html')]).toEqual([0, [], page])
 })
 
-test('a script that names a sheet in another form stops the build', () => {
-  expect(() => split(whole, "['static/chunks/one.css']")).toThrow(/could not be loaded apart/)
+test('a script that names a sheet in an unknown form stops the build', () => {
+  expect(() => split(whole, "['static/chunks/one.css']")).toThrow(/could not be split/)
 })
 
-test('a token that every platform and one platform set stops the build', () => {
+test('a token that is set for one platform and for all platforms stops the build', () => {
   expect(() => split(whole.replace('--z:1', '--bar:1px'))).toThrow(/--bar are set/)
 })
 
@@ -119,7 +119,7 @@ test('a first sheet that does not declare the order of the layers stops the buil
   expect(() => split(whole.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
 })
 
-test('the sheet of the accents stays whole, under the address that the root has', () => {
+test('the sheet of the accents is not split, and its address on the root does not change', () => {
   const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
   const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
   const { removed, pages } = splitPlatforms({

@@ -1,11 +1,11 @@
 /**
- * Moves style rules of one platform generation out of the sheets of an export. Pure: takes texts, gives texts.
- * `scripts/build.ts` runs it over the finished pages.
+ * Moves style rules of one platform generation to separate sheets. Pure: from texts to texts. `scripts/build.ts`
+ * applies it to the finished pages.
  *
- * A sheet `x.css` gives way to `y.css`, with the rules that apply everywhere, and to `y.26.css`, `y.18.css`,
- * `y.expressive.css` and `y.baseline.css`, each with all rules that apply in that generation only. Pages have the
- * addresses on their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders of
- * script chunks ask for the sheet of the generation that shows; without scripts a page has the default generation.
+ * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
+ * `y.expressive.css` and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the
+ * addresses on their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders
+ * of script chunks request the sheet of the current generation; without scripts a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
@@ -13,12 +13,12 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
-/** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
+/** A sheet with fewer characters of such rules is not split: a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: ${what}, so the styles of the platforms could not be loaded apart. See scripts/export/platform-styles.ts.`,
+    `Patternbook: ${what}, so the styles of the platforms could not be split. See scripts/export/platform-styles.ts.`,
   )
 
 /** The cascade layer around a rule, e.g. `utilities` for one in `utilities.a`. */
@@ -38,7 +38,7 @@ const isTokens = (rule: Rule): boolean =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
 
 /**
- * The generations of a selector of a rule that may leave its sheet. Utilities have layers of their own wherever their
+ * The generations of a selector whose rule may move to another sheet. Utilities are in separate layers wherever their
  * order matters. Tokens of the platforms are in the layer base, where nothing else sets them.
  */
 const movable = (rule: Rule, selector: string): readonly Generation[] | undefined => {
@@ -46,7 +46,7 @@ const movable = (rule: Rule, selector: string): readonly Generation[] | undefine
   return layer === 'utilities' || (layer === 'base' && isTokens(rule)) ? generationsOf(selector) : undefined
 }
 
-/** A sheet with some of its selectors; at-rules that are empty then are left out. */
+/** A sheet with some of its selectors, without at-rules that become empty. */
 const filtered = (
   text: string,
   keep: (rule: Rule, selector: string) => boolean,
@@ -62,7 +62,7 @@ const filtered = (
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
-  // From the inside out.
+  // Innermost first.
   const empty = (container: Container): void => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type !== 'atrule' || !node.nodes) continue
@@ -74,17 +74,17 @@ const filtered = (
   return root.toString()
 }
 
-/** Tokens that stay may not be set by rules that go, or their order in the cascade would depend on which sheet is first. */
+/** Throws if a token is set both by rules that move and by rules that stay: the cascade would depend on which sheet loads first. */
 const checkTokens = (text: string): void => {
-  const [going, staying] = [new Set<string>(), new Set<string>()]
+  const [moving, staying] = [new Set<string>(), new Set<string>()]
   postcss.parse(text).walkRules((rule) => {
     if (layerOf(rule) !== 'base') return
     for (const selector of postcss.list.comma(rule.selector))
       for (const node of rule.nodes)
         if (node.type === 'decl' && node.prop.startsWith('--'))
-          (movable(rule, selector) ? going : staying).add(node.prop)
+          (movable(rule, selector) ? moving : staying).add(node.prop)
   })
-  const both = [...going].filter((name) => staying.has(name))
+  const both = [...moving].filter((name) => staying.has(name))
   if (both.length > 0)
     throw unexpectedOutput(
       `${both.join(', ')} are set for one platform and for every platform in the layer base`,
@@ -92,8 +92,8 @@ const checkTokens = (text: string): void => {
 }
 
 /**
- * A statement with the outermost layers of a sheet in their order. Minifiers leave it out where the blocks of the sheet have
- * the same order. The sheet of a generation needs it, because it loads first and does not contain all of these layers.
+ * A statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same order. The sheet of a
+ * generation needs it, because it loads first and does not contain all of these layers.
  */
 const layerOrder = (text: string): string => {
   const names = new Set<string>()
@@ -103,15 +103,15 @@ const layerOrder = (text: string): string => {
   return `@layer ${[...names].join(',')};`
 }
 
-/** The parts of a sheet; undefined for one that stays as it is. */
+/** The parts of a sheet; undefined if it is not split. */
 const partsOf = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
   const names = Object.keys(GENERATIONS) as Generation[]
-  let going = 0
+  let moving = 0
   postcss.parse(text).walkRules((rule) => {
     const own = postcss.list.comma(rule.selector).filter((selector) => movable(rule, selector))
-    if (own.length > 0) going += own.join().length + rule.toString().length - rule.selector.length
+    if (own.length > 0) moving += own.join().length + rule.toString().length - rule.selector.length
   })
-  if (going < MIN_SPLIT_LENGTH) return undefined
+  if (moving < MIN_SPLIT_LENGTH) return undefined
   checkTokens(text)
   const order = layerOrder(text)
   const own = names.map((name) => [
@@ -127,7 +127,7 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
 /** A link to a sheet without a media query. */
 const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
 
-/** The sheet with the tokens of all accents but the default one, as split-styles.ts names it on the root element. */
+/** The sheet with the tokens of all accents except the default one; split-styles.ts puts it on the root element. */
 const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
 /** The texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
@@ -141,7 +141,7 @@ export type PlatformStyles = {
   pages: Map<string, string>
 }
 
-/** Puts the pre-paint script in front of the style sheets: a script waits for the sheets before it. */
+/** Puts the pre-paint script before the style sheets, because a script waits for the sheets before it. */
 const prepaintFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
   const sheet = html.indexOf('<link rel="stylesheet"')
@@ -151,14 +151,14 @@ const prepaintFirst = (html: string): string => {
 }
 
 /**
- * Loads the styles of each platform generation apart.
+ * Splits the styles by platform generation.
  * @param texts of the export
- * @throws when a script names a sheet in a form that is not known, or when a token is set in two ways
+ * @throws if a script names a sheet in an unknown form, or if a token is set in two ways
  */
 export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
-  const made = new Map<string, string>()
+  const created = new Map<string, string>()
   const renamed = new Map<string, string>()
-  // The tokens of the other accents are loaded by their own script (lib/frame/accent-sheet.ts), for all platforms at once.
+  // The tokens of the other accents are loaded by a separate script (lib/frame/accent-sheet.ts), for all platforms.
   const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
   for (const [name, text] of styles) {
     const parts = accents.has(name) ? undefined : partsOf(text)
@@ -166,8 +166,8 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
     renamed.set(name, sheet)
-    made.set(`${sheet}.css`, parts.rest)
-    for (const [generation, own] of Object.entries(parts.own)) made.set(`${sheet}.${generation}.css`, own)
+    created.set(`${sheet}.css`, parts.rest)
+    for (const [generation, own] of Object.entries(parts.own)) created.set(`${sheet}.${generation}.css`, own)
   }
   const inScripts = (content: string): string => {
     let text = content
@@ -177,14 +177,14 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
         `"${name}"`,
         `"${sheet}.css","${sheet}."+document.documentElement.dataset.generation+".css"`,
       )
-      if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in a form that is not known`)
+      if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in an unknown form`)
     }
     return text
   }
   const usual = generationOf(DEFAULTS)
   /** The part of a sheet for the default generation, by its address without the ending. */
   const partOf = (address: string) =>
-    made.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
+    created.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
   const inPage = (html: string): string => {
     let text = html
     for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
@@ -205,7 +205,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
   }
   return {
     removed: [...renamed.keys()],
-    styles: made,
+    styles: created,
     scripts: new Map([...scripts].map(([name, content]) => [name, inScripts(content)])),
     pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
   }

@@ -15,7 +15,7 @@ const scripts = new Map([
   ],
 ])
 
-test('the code of a screen is found through the shelf of its section', () => {
+test('the code of a screen is found through the registry of its section', () => {
   expect(filesOfScreen('action-sheet/0', scripts)).toEqual([
     'static/chunks/shelf.js',
     'static/chunks/kit.js',
@@ -24,11 +24,11 @@ test('the code of a screen is found through the shelf of its section', () => {
   expect(filesOfScreen('home', scripts)).toEqual(['static/chunks/home.js'])
 })
 
-test('a screen whose code is nowhere stops the build', () => {
+test('a screen without code stops the build', () => {
   expect(() => filesOfScreen('login/0', scripts)).toThrow(/login\/0 was not found/)
 })
 
-test('every screen that has a page is listed with its files, whatever its section', () => {
+test('every screen with a page is listed with its files', () => {
   const names = [...new Set(exported.flatMap(({ screen }) => [screen, screen.split('/')[0] as string]))]
   const entries = names.map((name, id) => `"${name}":()=>e.A(${id})`).join()
   const loaders = names
@@ -40,7 +40,7 @@ test('every screen that has a page is listed with its files, whatever its sectio
   expect(files.home).toEqual(['static/home.js'])
 })
 
-test('a page loads the code of its screen, once, below the path of the site', () => {
+test('a page loads the code of its screen once, below the base path', () => {
   const page = '<head><script src="/demo/_next/static/chunks/kit.js"></script></head>'
   expect(withScreenScripts(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
     '<head><script src="/demo/_next/static/chunks/kit.js"></script><script src="/demo/_next/static/chunks/own.js" async=""></script></head>',

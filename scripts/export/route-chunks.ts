@@ -3,10 +3,10 @@ import { exported } from '@/lib/site/catalog'
 /** The scripts of an export by address, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>
 
-/** A name as it stands in front of a colon once the code has been made small. */
+/** A name as a key in minified code. */
 const keyOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
 
-/** The files that `name: () => import(…)` fetches. */
+/** The files that `name: () => import(…)` loads. */
 const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
   const all = [...scripts.values()]
   const entry = new RegExp(`[{,]${keyOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
@@ -18,9 +18,9 @@ const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
 }
 
 /**
- * The files that bring the code of a screen, in the order in which one leads to the next (see the registry).
- * @param screen name of the screen in the catalogue
- * @throws when they are not found, which means that the bundler writes imports in another way than it did
+ * The files with the code of a screen, in the order of their imports (see the registry).
+ * @param screen name of the screen in the catalog
+ * @throws if they are not found, which means that the bundler writes imports in another form
  */
 export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
   const slug = screen.split('/')[0] ?? ''
@@ -29,7 +29,7 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
     const files = filesOf(name, scripts)
     if (!files) {
       throw new Error(
-        `Patternbook: the code of ${screen} was not found in the export, so its page could not ask for it in time. See scripts/export/route-chunks.ts.`,
+        `Patternbook: the code of ${screen} was not found in the export, so its page could not request it early. See scripts/export/route-chunks.ts.`,
       )
     }
     return files
@@ -37,19 +37,18 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
 }
 
 /**
- * The files of every screen that has a page, by the screen's name.
- * @throws as {@link filesOfScreen} does
+ * The files of every screen that has a page, by the name of the screen.
+ * @throws like {@link filesOfScreen}
  */
 export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
   Object.fromEntries(exported.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
- * Lets a page load the code of its screen at once, and not when the code of the registry has arrived. These are script
- * tags like the bundler's own, whose files wait for the page to want them; a `preload` link that a slow device uses late
- * would earn a warning on the console.
+ * Lets a page load the code of its screen at once, and not after the code of the registry. These are script tags like
+ * those of the bundler; a `preload` link that a slow device uses late would log a warning.
  * @param html the page
- * @param files as {@link filesOfScreen} gives them
- * @param base the path that `_next` lies under, with a slash at its end
+ * @param files the result of {@link filesOfScreen}
+ * @param base the path of the folder of `_next`, with a slash at its end
  */
 export const withScreenScripts = (html: string, files: readonly string[], base: string): string => {
   const addresses = [...new Set(files)].map((file) => `${base}_next/${file}`)

@@ -1,6 +1,6 @@
-/** The package has these types, but its `exports` do not name them. */
+/** The package has these types, but its `exports` do not include them. */
 declare module '@bramus/specificity' {
-  /** Works out the specificity of selectors, one or more with commas between them. */
+  /** Calculates the specificity of one or more selectors, separated by commas. */
   const Specificity: {
     calculate(selectors: string): { readonly a: number; readonly b: number; readonly c: number }[]
   }

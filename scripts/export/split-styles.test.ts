@@ -3,42 +3,42 @@ import { expect, test } from 'vitest'
 import { type Item, itemsOf, layerName, layersOf, propertyGroupsOf, splitStyles } from './split-styles'
 
 const items = (css: string): Item[] => itemsOf(postcss.parse(css).nodes)
-const named = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
+const findItem = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
 const layersFor = (css: string, common: readonly string[] = []) => {
   const list = items(css)
   const layers = layersOf(list, ({ classes }) => common.includes(classes[0] ?? ''))
-  return (name: string) => layers.get(named(list, name))!
+  return (name: string) => layers.get(findItem(list, name))!
 }
 
-test('a rule of its own that a later one overrides is in a layer below it', () => {
+test('a rule of one page that a later rule overrides is in a lower layer', () => {
   const at = layersFor('.p-4{padding:1px}.ps-2{padding-inline-start:2px}.tablet{padding:3px}')
   expect([at('p-4'), at('ps-2'), at('tablet')]).toEqual([0, 1, 2])
 })
 
-test('rules that cannot override one another share a layer', () => {
+test('rules that cannot override each other share a layer', () => {
   const at = layersFor('.p-4{padding:1px}.flex{display:flex}.py{padding-block:1px}.px{padding-inline:1px}')
   expect([at('p-4'), at('flex'), at('py'), at('px')]).toEqual([0, 0, 1, 1])
 })
 
-test('after a rule that every page loads first, a rule of its own needs no layer above', () => {
+test('a rule of one page that follows a common rule needs no higher layer', () => {
   const at = layersFor('.a{width:1px}.b{width:2px}.c{width:3px}', ['a', 'c'])
   expect([at('a'), at('b'), at('c')]).toEqual([0, 0, 1])
 })
 
-test('specificity decides before order, as it does inside one layer', () => {
+test('specificity decides before order, as inside one layer', () => {
   const at = layersFor('.x:hover{color:red}.y{color:blue}')
   expect(at('y')).toBeLessThan(at('x'))
-  // What stands in :where() weighs nothing.
+  // `:where()` has no specificity.
   const even = layersFor('.x:where(:hover){color:red}.y{color:blue}')
   expect(even('x')).toBeLessThan(even('y'))
 })
 
-test('important rules are numbered from the other end, since layers are reversed for them', () => {
+test('important rules are numbered in reverse, because layers are reversed for them', () => {
   const at = layersFor('.a{color:red!important}.b{color:blue!important}.c{color:green}')
   expect(at('a')).toBeGreaterThan(at('b'))
 })
 
-test('every part of a list of selectors has its own place', () => {
+test('each selector of a list is a separate item', () => {
   const list = items('.a,.b:hover{color:red}@media (hover:hover){.c{color:blue}}')
   expect(list.map(({ selector, conditions }) => [selector, ...conditions])).toEqual([
     ['.a'],
@@ -51,7 +51,7 @@ test.each([
   ['.a{color:red;&:hover{color:blue}}'],
   ['.a{color:red!important;width:1px}'],
   ['@font-face{src:local(x)}'],
-])('%s is not understood and stops the build', (css) => {
+])('%s is not supported and stops the build', (css) => {
   expect(() => items(css)).toThrow(/could not be split/)
 })
 
@@ -65,11 +65,11 @@ test.each([
   ['width', 'inline-size'],
   ['font', 'line-height'],
   ['-webkit-mask-image', 'mask'],
-])('%s and %s can override one another', (one, other) => {
-  expect(propertyGroupsOf(one).some((name) => propertyGroupsOf(other).includes(name))).toBe(true)
+])('%s and %s can override each second', (first, second) => {
+  expect(propertyGroupsOf(first).some((name) => propertyGroupsOf(second).includes(name))).toBe(true)
 })
 
-test('layers are named as columns of a table are', () => {
+test('layers are named like the columns of a spreadsheet', () => {
   expect([0, 25, 26, 27, 701, 702].map(layerName)).toEqual(['a', 'z', 'aa', 'ab', 'zz', 'aaa'])
 })
 
@@ -119,14 +119,14 @@ const utilities = (css: string) =>
     .flatMap((node) => (node.type === 'atrule' ? (node.nodes ?? []) : []))
     .map((node) => (node.type === 'rule' ? node.selector : ''))
 
-test('a script that is loaded later brings its utilities and the previews of its pictures', () => {
+test('a script that is loaded later loads its utilities and the placeholders of its pictures', () => {
   const { scripts, styles } = split()
   const [file = ''] = /static\/chunks\/[\w]+\.css/.exec(scripts.get('static/chunks/app.js')!) ?? []
   expect(utilities(styles.get(file)!)).toEqual(['.grid', '.p-4'])
   expect(styles.get(file)).toContain('@layer components{.ph-land-lake{--pg:#aac}}')
 })
 
-test('the first sheet has what every page uses, and the order of all layers', () => {
+test('the first sheet has the utilities of every page, and the order of all layers', () => {
   const { pages, styles, removed } = split()
   const html = pages.get('docs/index.html')!
   expect(removed).toBe('static/chunks/all.css')
@@ -151,7 +151,7 @@ test('what the scripts of most pages use is in the first sheet, and needs no she
   expect(utilities(styles.get(sheets[0]?.[1] ?? '')!)).toEqual(['.flex', '.grid'])
 })
 
-test('a page of a screen links no sheet twice: its own comes with the code of the screen', () => {
+test('the page of a screen links no sheet twice: its own sheet loads with the code of the screen', () => {
   expect(
     split()
       .pages.get('one/index.html')!
@@ -159,7 +159,7 @@ test('a page of a screen links no sheet twice: its own comes with the code of th
   ).toHaveLength(2)
 })
 
-test('other accents are a sheet whose address is on the root, forced colors one that nobody else waits for', () => {
+test('other accents are in a sheet that the root names, and forced colors in one that blocks no other visitors', () => {
   const { pages, styles } = split()
   const html = pages.get('docs/index.html')!
   const sheet = /data-accent-sheet="\/_next\/([^"]+)"/.exec(html)?.[1] ?? ''
@@ -172,7 +172,7 @@ const links = (html: string) =>
 const own = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 
-test('the sheets that a page begins with are one file, in their order and without fallbacks for color-mix', () => {
+test('the sheets that pages begin with are one file, in order and without fallbacks for color-mix', () => {
   const mixed =
     '.b{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.b{color:color-mix(in lab, red, blue)}}'
   const begin = page('').replace(/<link [^>]+>/, own('fonts') + own('all') + own('shell'))
@@ -184,7 +184,7 @@ test('the sheets that a page begins with are one file, in their order and withou
   expect(styles.get(first)).toMatch(/\n\.b\{top:0;color:color-mix\(in lab, red, blue\)\}$/)
 })
 
-test('a registered property is declared by the sheets whose rules mention it', () => {
+test('a registered property is declared by the sheets whose rules use it', () => {
   const rules = '.flex{--tw-common:1}.p-5{--tw-far:1}'
   const declared = '@property --tw-common{syntax:"*"}@property --tw-far{syntax:"*"}'
   const { pages, styles, scripts } = split({}, { all: all.replace('.flex{', `${rules}.flex{`) + declared })
@@ -195,7 +195,7 @@ test('a registered property is declared by the sheets whose rules mention it', (
   expect(styles.get(sheets[1]?.[0] ?? '')).toContain('@property --tw-far')
 })
 
-test('a rule of one generation is in a layer above common rules, since its sheet may come before theirs', () => {
+test('a rule of one generation is in a layer above common rules, because its sheet may load before theirs', () => {
   const list = items(
     '.a{color:red}.b:where([data-mode=ios] *){color:blue}.c:where([data-mode=md] *){color:green}.d{color:gray}',
   )

@@ -1,16 +1,16 @@
 /**
- * Splits the one style sheet that Tailwind writes for the whole site. Pure: takes the texts of an export, gives texts.
- * `scripts/build.ts` runs it over the bundler's output.
+ * Splits the style sheet that Tailwind writes for the whole site. Pure: from texts to texts. `scripts/build.ts`
+ * applies it to the output of the bundler.
  *
  * The bundler writes every utility of every screen into one file that each page has to load before its first paint.
- * Here the utilities that most screens use stay in that file, and every other one goes into a sheet that is loaded with
- * the script chunks that use it: the loaders of those chunks get its address, and the pages link it.
+ * Here the utilities that most screens use stay in that file, and all others move to sheets that load with the script
+ * chunks that use them: the loaders of those chunks get the address, and the pages link the sheet.
  *
- * The cascade stays exactly what it was, whatever the order in which sheets are loaded. Inside one layer the browser goes
- * by specificity and then by order, so the rules are sorted by these two, and two rules that set related properties and
- * might be loaded in another order get cascade layers of their own (`@layer utilities.a`, `utilities.b` …). The first
- * sheet declares the order of all these layers. For important declarations the order of layers is reversed, so those
- * rules are numbered from the other end.
+ * The cascade does not change, whatever the order in which sheets load. Inside one layer the browser compares
+ * specificity and then order, so the rules are sorted by these two, and two rules that set related properties and
+ * might load in another order are in separate cascade layers (`@layer utilities.a`, `utilities.b` …). The first sheet
+ * declares the order of all these layers. For important declarations the order of layers is reversed, so those rules
+ * are numbered in reverse.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -27,19 +27,19 @@ export type Item = {
   declarations: string
   /** Names of the classes in the selector. */
   classes: readonly string[]
-  /** Groups of properties that can override one another, e.g. `padding` for all of its sides. */
+  /** Groups of properties that can override each other, e.g. `padding` for all of its sides. */
   families: readonly string[]
   important: boolean
   /** Specificity as one number. */
   weight: number
-  /** Generations of the platforms in which it applies, where it does not in all. */
+  /** Platform generations in which it applies; undefined for all. */
   generations?: readonly Generation[]
 }
 
 /** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
 const COMMON_SHARE = 0.5
 
-/** What the shorthand `background` sets. */
+/** Longhands of the shorthand `background`. */
 const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
 /** Properties of two axes, in which physical and logical sides name the same thing. */
 const SIDED = /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
@@ -78,17 +78,17 @@ const classesOf = (selector: string): string[] =>
   )
 
 const specificityOf = (selector: string): number => {
-  const [one] = Specificity.calculate(selector)
-  if (!one) throw unexpectedOutput(`the selector ${selector}`)
-  return one.a * 1_000_000 + one.b * 1000 + one.c
+  const [specificity] = Specificity.calculate(selector)
+  if (!specificity) throw unexpectedOutput(`the selector ${selector}`)
+  return specificity.a * 1_000_000 + specificity.b * 1000 + specificity.c
 }
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: the style sheet of the export holds ${what} in a form that is not known, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
+    `Patternbook: the style sheet of the export contains ${what} in an unknown form, so it could not be split without changing the look of pages. See scripts/export/split-styles.ts.`,
   )
 
-/** The rules of a layer, one for each selector, in their order. */
+/** The rules of a layer in their order, one per selector. */
 export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string[] = []): Item[] =>
   nodes.flatMap((node): Item[] => {
     if (node.type === 'comment') return []
@@ -107,7 +107,7 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
       selector,
       declarations: declarations.map(String).join(';'),
       classes: classesOf(selector),
-      // Every generated box asks for its content in the same way, so the order of those does not matter.
+      // All generated boxes set `content` to the same variable, so the order of those rules does not matter.
       families: [
         ...new Set(
           declarations
@@ -122,15 +122,15 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
   })
 
 /**
- * Numbers the cascade layer of every rule, so that rules whose order matters, and could change with the order in which
- * sheets are loaded, are in different layers.
- * Rules of one generation are loaded apart (platform-styles.ts), and never meet those of another on one element.
+ * Numbers the cascade layers of the rules, so that rules whose order matters, but could change with the order in which sheets load, are in different
+ * layers.
+ * Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as those of another.
  * @param items in their order in the layer that is split
  * @param common whether a rule is in the sheet that every page loads first
  */
 export const layersOf = (items: readonly Item[], common: (item: Item) => boolean): Map<Item, number> => {
   const layers = new Map<Item, number>()
-  // The lowest layer that a later rule of a family may have: above separate rules, level with common ones.
+  // The lowest layer that a later rule of a group may have: above rules of other sheets, level with common ones.
   const number = (sorted: readonly Item[]) => {
     const floor = new Map<string, number>()
     const aboveCommon = new Map<string, number>()
@@ -138,7 +138,7 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
       const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
         item.families.map((name) => `${generation} ${name}`),
       )
-      // The first sheet comes before all others, but for the sheets of a generation, which may come before it.
+      // The first sheet loads before all others, except those of a generation, which may load before it.
       const floors = item.generations ? aboveCommon : floor
       const layer = Math.max(0, ...places.map((place) => floors.get(place) ?? 0))
       layers.set(item, layer)
@@ -150,7 +150,7 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
     }
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
-  const sorted = [...items].sort((one, other) => one.weight - other.weight)
+  const sorted = [...items].sort((a, b) => a.weight - b.weight)
   const count = number(sorted.filter(({ important }) => !important))
   const important = sorted.filter((item) => item.important)
   const more = number(important)
@@ -162,7 +162,7 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
 export const layerName = (index: number): string =>
   (index >= 26 ? layerName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
-/** Rules as text, neighbors with the same declarations or at-rules joined. */
+/** Rules as text; neighbors with the same declarations or at-rules are joined. */
 const print = (items: readonly Item[]): string => {
   let text = ''
   let open: readonly string[] = []
@@ -196,26 +196,26 @@ const printLayers = (items: readonly Item[], layers: ReadonlyMap<Item, number>):
     byLayer.set(layer, [...(byLayer.get(layer) ?? []), item])
   }
   return [...byLayer]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([layer, inside]) => `@layer ${layerName(layer)}{${print(inside)}}`)
     .join('')
 }
 
-/** The layers of a name that hold rules. */
+/** The layers with a name that contain rules. */
 const layersNamed = (root: Root, name: string): AtRule[] =>
   root.nodes.filter(
     (node): node is AtRule =>
       node.type === 'atrule' && node.name === 'layer' && node.params === name && node.nodes !== undefined,
   )
 
-/** Takes the rules that match out of the layers of a name, and returns them as text. */
+/** Removes the matching rules from the layers with a name, and returns them. */
 const extractRules = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
   layersNamed(root, name)
     .flatMap(({ nodes = [] }) => nodes)
     .filter((node): node is Rule => node.type === 'rule' && wanted(node))
     .map((rule) => rule.remove())
 
-/** The name of the picture whose preview a rule holds. */
+/** The name of the picture whose placeholder a rule draws. */
 const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
 
 /** A sheet without the fallbacks that no supported browser needs. */
@@ -245,12 +245,12 @@ const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 /** An export to split, by names below its `_next` folder and pages by their names below the export. */
 export type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** What a browser without `@property` needs in its place; it sets all registered properties. */
+/** The replacement for browsers without `@property`; it sets all registered properties. */
 const isFallback = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties'
 
 /**
- * Takes the fallbacks for browsers without `color-mix` out of a sheet: all browsers that are supported have it.
+ * Removes the fallbacks for browsers without `color-mix`, which all supported browsers have.
  * @param root the sheet, which is changed
  */
 const withoutColorFallbacks = (root: Root): void => {
@@ -273,7 +273,7 @@ const withoutColorFallbacks = (root: Root): void => {
 const ownSheet =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
-/** What splitting gives: texts by name, and the sheet that they replace. */
+/** The result of splitting: texts by name, and the sheet that they replace. */
 export type Split = {
   removed: string
   styles: Map<string, string>
@@ -284,15 +284,15 @@ export type Split = {
 /**
  * Splits the style sheet of all pages.
  *
- * - Utilities go to the script chunks that use them.
- * - Previews of pictures (`.ph-land-lake`) go where the picture's name is.
- * - Rules for forced colors, which are in no layer, get a sheet that other visitors do not wait for.
- * - Tokens of accents other than the default one get a sheet whose address stands on the root element of every page:
+ * - Utilities move to the sheets of the script chunks that use them.
+ * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
+ * - Rules for forced colors, which are in no layer, move to a sheet that does not block other visitors.
+ * - Tokens of accents other than the default one move to a sheet whose address is on the root element of every page:
  * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
- * @param screens files of the screens, as `filesByScreen` finds them
- * @param screenOf the screen that a page shows, if it shows one
- * @param base the path that `_next` lies under, with a slash at its end
- * @throws when the bundler or Tailwind writes something in another way than it did
+ * @param screens files of the screens, the result of `filesByScreen`
+ * @param screenOf returns the screen that a page shows, if any
+ * @param base the path of the folder of `_next`, with a slash at its end
+ * @throws if the bundler or Tailwind writes something in an unknown form
  */
 export const splitStyles = (
   { styles, scripts, pages }: Export,
@@ -324,7 +324,7 @@ export const splitStyles = (
   if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
     throw unexpectedOutput('pictures, accents or forced colors')
 
-  // Registered properties that only rules of other sheets mention go there.
+  // Registered properties that only rules of other sheets use move to these sheets.
   const registered = root.nodes.filter(
     (node): node is AtRule => node.type === 'atrule' && node.name === 'property',
   )
@@ -332,8 +332,8 @@ export const splitStyles = (
   const scanner = new Scanner({})
   const byClass = new Map<string, Item[]>()
   for (const item of items)
-    for (const one of item.classes) byClass.set(one, [...(byClass.get(one) ?? []), item])
-  /** What a text uses: rules, and pictures by name. */
+    for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
+  /** What a text uses: rules, and names of pictures. */
   type Use = Set<Item | string>
   const namedIn = (content: string, extension: string): Use =>
     new Set([
@@ -354,24 +354,24 @@ export const splitStyles = (
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !own.has(file))]),
   )
 
-  // What most screens use, what most pages use, what every page's scripts use, and what no script is known to use, is common.
+  // Common: what most screens use, what most pages use, what the scripts of every page use, and what no script is known to use.
   const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
   const groups = Object.values(screens)
   const count = new Map<Item | string, number>()
-  for (const files of groups) for (const one of usedIn(files)) count.set(one, (count.get(one) ?? 0) + 1)
+  for (const files of groups) for (const used of usedIn(files)) count.set(used, (count.get(used) ?? 0) + 1)
   const always = usedIn(
     [...shared.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
   const onPages = new Map<Item | string, number>()
   for (const [page, use] of inMarkup)
-    for (const one of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
-      onPages.set(one, (onPages.get(one) ?? 0) + 1)
+    for (const used of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
+      onPages.set(used, (onPages.get(used) ?? 0) + 1)
   const known = usedIn([...scripts.keys()])
-  const isCommon = (one: Item | string) =>
-    always.has(one) ||
-    !known.has(one) ||
-    (onPages.get(one) ?? 0) >= COMMON_SHARE * pages.size ||
-    (count.get(one) ?? 0) >= COMMON_SHARE * groups.length
+  const isCommon = (used: Item | string) =>
+    always.has(used) ||
+    !known.has(used) ||
+    (onPages.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
+    (count.get(used) ?? 0) >= COMMON_SHARE * groups.length
   const layers = layersOf(items, isCommon)
   const mentions = (content: string, { params }: AtRule) => new RegExp(`${params}(?![\\w-])`).test(content)
   const commonText = items
@@ -385,10 +385,10 @@ export const splitStyles = (
     .join()
   const elsewhere = registered.filter((rule) => !mentions(commonText, rule)).map((rule) => rule.remove())
 
-  const made = new Map<string, string>()
+  const created = new Map<string, string>()
   const add = (content: string): string => {
     const file = hashed(content)
-    made.set(file, content)
+    created.set(file, content)
     return file
   }
   const previews = (wanted: (picture: string) => boolean) =>
@@ -418,23 +418,23 @@ export const splitStyles = (
 
   const renamed = (content: string) => content.replaceAll(name, first)
   // The sheets that most pages begin with are one file: a compressor finds the repetitions between them.
-  const sheetsOf = (html: string) => [...html.matchAll(ownSheet)].map(([, one = '']) => one)
+  const sheetsOf = (html: string) => [...html.matchAll(ownSheet)].map(([, sheet = '']) => sheet)
   const beginnings = new Map<string, number>()
   for (const html of pages.values()) {
     const names = sheetsOf(renamed(html)).join()
     beginnings.set(names, (beginnings.get(names) ?? 0) + 1)
   }
-  const [most = ''] = [...beginnings].sort(([, one], [, other]) => other - one)[0] ?? []
+  const [most = ''] = [...beginnings].sort(([, a], [, b]) => b - a)[0] ?? []
   const parts = most.split(',')
   const beginning =
     parts.length > 1
-      ? add(parts.map((one) => made.get(one) ?? withoutFallbacks(styles.get(one) ?? '')).join('\n'))
+      ? add(parts.map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? '')).join('\n'))
       : ''
   const joined = (html: string): string => {
     const names = sheetsOf(html)
-    if (beginning === '' || !parts.every((one) => names.includes(one))) return html
-    const once = html.replace(ownSheet, (tag, one: string) => (parts.indexOf(one) > 0 ? '' : tag))
-    return parts.reduce((text, one) => text.replaceAll(one, beginning), once)
+    if (beginning === '' || !parts.every((sheet) => names.includes(sheet))) return html
+    const once = html.replace(ownSheet, (tag, sheet: string) => (parts.indexOf(sheet) > 0 ? '' : tag))
+    return parts.reduce((text, sheet) => text.replaceAll(sheet, beginning), once)
   }
 
   const newScripts = [...scripts].map(([file, content]): [string, string] => [
@@ -446,10 +446,10 @@ export const splitStyles = (
     }),
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
-    // What a screen uses comes with its code; the rest of the page is in this sheet.
+    // The styles of a screen load with its code; those of the rest of the page are in this sheet.
     const withCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
     const use = new Set([...usedIn(shared.get(page) ?? []), ...inMarkup.get(page)!])
-    const extra = sheetFor(new Set([...use].filter((one) => !withCode.has(one))))
+    const extra = sheetFor(new Set([...use].filter((used) => !withCode.has(used))))
     const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
     return [
       page,
@@ -458,5 +458,5 @@ export const splitStyles = (
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]
   })
-  return { removed: name, styles: made, scripts: new Map(newScripts), pages: new Map(newPages) }
+  return { removed: name, styles: created, scripts: new Map(newScripts), pages: new Map(newPages) }
 }

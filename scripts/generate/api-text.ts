@@ -1,11 +1,11 @@
-/** Cuts declarations and doc comments out of TypeScript, which Biome has formatted. Pure: takes text, gives text. */
+/** Extracts declarations and doc comments from TypeScript that Biome has formatted. Pure. */
 import type { ApiMember, ApiTag } from '@/lib/site/api'
 
 const OPEN = '([{'
 const CLOSE = ')]}'
 
-/** The end of a string, a template or a comment that begins at `at`, or `at` when none does. */
-const past = (text: string, at: number): number => {
+/** The end of a string, template or comment that begins at `at`; `at` if none does. */
+const skipToken = (text: string, at: number): number => {
   const two = text.slice(at, at + 2)
   if (two === '//') return text.indexOf('\n', at)
   if (two === '/*') return text.indexOf('*/', at) + 2
@@ -17,14 +17,14 @@ const past = (text: string, at: number): number => {
 }
 
 /**
- * The first place from `from` on, outside all brackets, strings and comments, where a pattern begins.
- * @returns the end of the text where there is none
+ * The first position from `from` on, outside all brackets, strings and comments, where a pattern matches.
+ * @returns the length of the text if there is none
  */
 export const seek = (text: string, from: number, pattern: RegExp): number => {
   const sticky = new RegExp(pattern.source, 'y')
   let depth = 0
   for (let at = from; at < text.length; ) {
-    const after = past(text, at)
+    const after = skipToken(text, at)
     if (after > at) {
       at = after
       continue
@@ -33,14 +33,14 @@ export const seek = (text: string, from: number, pattern: RegExp): number => {
     if (depth === 0 && sticky.test(text)) return at
     const sign = text[at] ?? ''
     if (OPEN.includes(sign)) depth++
-    // The arrow of a function type is no bracket; angle brackets are not counted at all.
+    // The arrow of a function type is not a bracket; angle brackets are not counted.
     if (CLOSE.includes(sign)) depth--
     at++
   }
   return text.length
 }
 
-/** Line breaks and the indents after them as single spaces; a union that begins with a bar without it. */
+/** Joins lines with single spaces, and removes the bar at the start of a union. */
 export const oneLine = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
@@ -50,13 +50,13 @@ export const oneLine = (text: string): string =>
     .replace(/,? ([)\]])/g, '$1')
     .trim()
 
-/** Where a number or a rule comes from is of use to whoever reads the source, not to whoever uses it. */
+/** Removes the sources of numbers and rules, which only concern readers of the source. */
 const withoutSources = (text: string): string =>
   text
     .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
     .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
 
-/** A doc comment as its text and its tags. */
+/** The text and the tags of a doc comment. */
 export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
   const plain = doc
     .replace(/^\/\*\*|\*\/$/g, '')
@@ -67,13 +67,13 @@ export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
   const tags = rest.map((part): ApiTag => {
     const [, tag = '', words = ''] = /^(\w+)\s*([\s\S]*)$/.exec(part) ?? []
     if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: clean(words) }
-    const [, name = '', said = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(words) ?? []
-    return { tag, name, text: clean(said) }
+    const [, name = '', description = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(words) ?? []
+    return { tag, name, text: clean(description) }
   })
   return { text: clean(text), tags }
 }
 
-/** The doc comment that ends right before a place. */
+/** The doc comment that ends right before a position. */
 export const docBefore = (text: string, at: number): string => {
   const before = text.slice(0, at).trimEnd()
   return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
@@ -83,7 +83,7 @@ const MEMBER = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
 
 /**
  * The members of an object type.
- * @param body what stands between its braces
+ * @param body the text between its braces
  */
 export const membersOf = (body: string): ApiMember[] => {
   const members: ApiMember[] = []
@@ -99,7 +99,7 @@ export const membersOf = (body: string): ApiMember[] => {
     } else if (rest.startsWith('//')) {
       at += rest.indexOf('\n')
     } else {
-      // A union goes on in the next line; short members share one.
+      // A union continues on the next line; short members share a line.
       const end = seek(body, at, /\n(?!\s*[|&?:])|; /)
       const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(at, end)) ?? []
       if (name)

@@ -20,12 +20,12 @@ test.each(pages)('the interface of %s lists each export once, with its signature
   }
 })
 
-test.each(pages)('whatever %s lets be called says what it does', (page) => {
+test.each(pages)('everything in the interface of %s except types has a description', (page) => {
   const silent = apiOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
-test('what the modules export is what is listed', async () => {
+test('all exports of the modules are listed', async () => {
   const menu = { ...(await import('@/components/overlays/menu')), menus: {} }
   const modules = {
     overlays: { ...(await import('@/lib/overlay/react')), ...(await import('@/lib/back')), ...menu },
@@ -44,7 +44,7 @@ test('what the modules export is what is listed', async () => {
   }
 })
 
-test('each name of the overlays is on one page, and the page of the engine knows where', () => {
+test('each name of the overlays is on one page, and the page of the engine refers to it', () => {
   const own = apiOf('overlays').map(({ name }) => name)
   const below = apiBelow('overlays')
   expect(own).toContain('useOverlays')
@@ -55,7 +55,7 @@ test('each name of the overlays is on one page, and the page of the engine knows
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('the words are those of the doc comments, without where a number comes from', () => {
+test('descriptions are the doc comments, without the sources of numbers', () => {
   const gesture = apiOf('gestures').find(({ name }) => name === 'GestureOptions')
   expect(gesture?.signature).toBe('type GestureOptions = Partial<Recognition> & { … }')
   expect(gesture?.members.find(({ name }) => name === 'priority')).toEqual({
@@ -71,7 +71,7 @@ test('the words are those of the doc comments, without where a number comes from
       )
 })
 
-test('a doc comment is taken apart into its text and its tags', () => {
+test('a doc comment is split into its text and its tags', () => {
   expect(
     comment(
       '/**\n * Goes {@link there} (spec §9).\n * @param to a path,\n *   on two lines\n * @returns nothing\n */',
@@ -85,7 +85,7 @@ test('a doc comment is taken apart into its text and its tags', () => {
   })
 })
 
-test('members of a type are found on one line and on several', () => {
+test('members of a type are found on one line and on several lines', () => {
   const members = membersOf(`
   on(): void; off(): void
   /** Says (a) when. */

@@ -1,5 +1,5 @@
 /**
- * The public interface of the engines, for the documentation: read from the sources, whose doc comments are the text. Reads
+ * The public interface of the engines for the documentation, extracted from the sources and their doc comments. Reads
  * lib and components/overlays, writes nothing.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,8 +8,8 @@ import type { ApiEntry } from '@/lib/site/api'
 import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
 
 /**
- * The modules whose exports each page lists, in this order; of a module with names only those. A page does not list what the
- * pages below it list.
+ * The modules whose exports each page lists, in this order; of a module with names, only those. A page does not list
+ * what the pages below it list.
  */
 const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
   overlays: [
@@ -59,7 +59,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
   gestures: ['lib/gesture/index.ts'],
 }
 
-/** Where everything is that runs here: tools, tests, and the pages while they are built. */
+/** The root of the repository: the working directory of tools, tests and page generation. */
 const root = process.cwd()
 
 type Place = { file: string; name: string }
@@ -68,8 +68,8 @@ type Place = { file: string; name: string }
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * The file that an import names.
- * @throws when there is none
+ * The file that an import resolves to.
+ * @throws if there is none
  */
 export const moduleAt = (from: string, target: string): string => {
   const stem = target.startsWith('@/')
@@ -88,13 +88,13 @@ export const moduleAt = (from: string, target: string): string => {
 }
 
 const DECLARED = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
-const PASSED_ON = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
+const RE_EXPORTED = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 
-/** What a module exports, with the file that declares it. */
+/** The exports of a module, with the file that declares them. */
 const exportsOf = (file: string): Place[] => {
   const text = read(file)
   const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
-  const others = [...text.matchAll(PASSED_ON)].flatMap(([, names, target = '']) => {
+  const others = [...text.matchAll(RE_EXPORTED)].flatMap(([, names, target = '']) => {
     const all = exportsOf(moduleAt(file, target))
     if (names === undefined) return all
     const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
@@ -103,18 +103,18 @@ const exportsOf = (file: string): Place[] => {
   return [...own, ...others]
 }
 
-/** The parameters of a function as they are called, where the source takes them apart at once. */
-const named = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
+/** A signature whose destructured parameter is replaced by `props`. */
+const withProps = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
 
 /** `function f(a: A): B` and `const f = (a: A): B =>` as `f(a: A): B`. */
 const functionAt = (text: string, at: number, name: string, arrow: boolean): string => {
   const begin = text.indexOf(name, at)
   const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
   const whole = oneLine(text.slice(begin, end))
-  return named(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
+  return withProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
 }
 
-/** A declaration, as the documentation shows it. */
+/** A declaration as the documentation shows it. */
 const entryOf = ({ file, name }: Place): ApiEntry => {
   const text = read(file)
   const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
@@ -141,9 +141,9 @@ const entryOf = ({ file, name }: Place): ApiEntry => {
       return entry(isComponent ? 'component' : 'function', functionAt(text, at, name, true))
     }
     const whole = value.slice(0, seek(value, 0, /\n/))
-    // What goes on over lines is told by its type, or by the text alone.
-    const shown = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
-    return entry('value', oneLine(`const ${name}${shown}`))
+    // A value that spans several lines is shown by its type, or by its description alone.
+    const signature = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
+    return entry('value', oneLine(`const ${name}${signature}`))
   }
   const end = found[1] === 'interface' ? text.indexOf('\n}', at) + 2 : seek(text, at, /\n(?!\s*[|&?:])/)
   const whole = text.slice(at, end).replace(/^export /, '')
@@ -165,7 +165,7 @@ const placesOf = (page: string): Place[] =>
   })
 
 /**
- * The exports that a page of the documentation lists: what is called first, then what is rendered, values and types.
+ * The exports that a page of the documentation lists: functions first, then components, values and types.
  * @param page name of the page, such as `overlays/alert`
  */
 export const apiOf = (page: string): ApiEntry[] => {
@@ -178,7 +178,7 @@ export const apiOf = (page: string): ApiEntry[] => {
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
-/** The exports that the pages below a page list, with the name of their page: what moved there from the page itself. */
+/** The exports that the pages below a page list, with the names of these pages. */
 export const apiBelow = (page: string): { name: string; page: string }[] =>
   Object.keys(PAGES)
     .filter((other) => other.startsWith(`${page}/`))

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /**
  * Bundles one module of the app into a single text.
  * @param entry path of the module
- * @param options `iife` for a script tag, `esm` for importing it here
+ * @param format `iife` for a script tag, `esm` for importing it here
  */
 export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<string> => {
   const result = await build({
@@ -26,7 +26,7 @@ export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<str
   return result.outputFiles?.[0]?.text ?? ''
 }
 
-/** Bundles a module and imports it: for packages that only a bundler can resolve. */
+/** Bundles a module and imports it, for packages that only a bundler can resolve. */
 export const importBundled = async <T>(entry: string): Promise<T> => {
   const code = await bundle(entry, 'esm')
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`) as Promise<T>

@@ -1,19 +1,19 @@
 /**
- * Holds that every sample file is there in both languages.
+ * Checks that every sample file exists in both languages.
  *
- * @param english database paths that have a file in data/, like `login/layout1`
- * @param arabic database paths that have one in data/ar/
- * @throws for the first file without its counterpart
+ * @param english database paths with a file in data/, like `login/layout1`
+ * @param arabic database paths with a file in data/ar/
+ * @throws for the first file without a counterpart
  */
 export function checkTranslations(english: string[], arabic: string[]): void {
-  const alone = english.find((path) => !arabic.includes(path))
-  if (alone)
+  const untranslated = english.find((path) => !arabic.includes(path))
+  if (untranslated)
     throw new Error(
-      `Patternbook: data/${alone}.json has no Arabic counterpart; add data/ar/${alone}.json. Nothing was written.`,
+      `Patternbook: data/${untranslated}.json has no Arabic counterpart; add data/ar/${untranslated}.json. Nothing was written.`,
     )
-  const left = arabic.find((path) => !english.includes(path))
-  if (left)
+  const extra = arabic.find((path) => !english.includes(path))
+  if (extra)
     throw new Error(
-      `Patternbook: data/ar/${left}.json has no English counterpart; add data/${left}.json, or remove it. Nothing was written.`,
+      `Patternbook: data/ar/${extra}.json has no English counterpart; add data/${extra}.json, or remove it. Nothing was written.`,
     )
 }

@@ -8,14 +8,14 @@ import { componentsIn, propsOf } from './props'
 
 const { pages, helpers } = components()
 
-test('every component and helper of the registry has a page or a line', () => {
+test('every component and helper of the registry has a page or an entry', () => {
   const parts = items(textOf).filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
   const listed = [...pages, ...helpers].map(({ name }) => name)
   expect(listed.toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
   expect(pages.length).toBeGreaterThan(45)
 })
 
-test('every component has a title, a sentence, and a screen that shows it', () => {
+test('every component has a title, a sentence, and a screen that uses it', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ lead }) => lead)).size).toBe(pages.length)
   // Apps put ContentStates around screens; only screens outside of the patterns, which have no pictures, use the other two.
@@ -30,27 +30,27 @@ test('every component has a title, a sentence, and a screen that shows it', () =
   }
 })
 
-test('every prop that a component takes apart is in its table', () => {
+test('every prop that a component destructures is in its table', () => {
   for (const page of pages)
     for (const { name, props, element } of page.entries) {
       const file = items(textOf)
         .find((item) => item.name === page.name)
-        ?.files.find((one) => one.endsWith('.tsx') && componentsIn(one).includes(name))
+        ?.files.find((file) => file.endsWith('.tsx') && componentsIn(file).includes(name))
       const text = readFileSync(file ?? '', 'utf8')
-      const [, taken = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
-      const names = taken
+      const [, pattern = ''] = new RegExp(`^export function ${name}\\(\\{([^}]*)\\}`, 'm').exec(text) ?? []
+      const names = pattern
         .replace(/'[^']*'/g, '')
         .split(',')
         .map((part) => /^\s*(\w+)/.exec(part)?.[1])
-        .filter((one) => one !== undefined && !taken.includes(`...${one}`))
+        .filter((name) => name !== undefined && !pattern.includes(`...${name}`))
       for (const prop of names) {
-        const isShown = props.some((one) => one.name === prop)
+        const isShown = props.some((member) => member.name === prop)
         expect(isShown || element !== undefined, `${name}.${prop}`).toBe(true)
       }
     }
 })
 
-test('props come with types, doc comments and defaults', () => {
+test('props have types, doc comments and defaults', () => {
   const { members } = propsOf('components/ui/button.tsx', 'Button')
   expect(members.find(({ name }) => name === 'variant')).toEqual({
     name: 'variant',
@@ -58,16 +58,16 @@ test('props come with types, doc comments and defaults', () => {
     type: "'fill' | 'soft' | 'outline' | 'text'",
     text: "Default `'fill'`.",
   })
-  // Of another component's props.
+  // A type from the props of another component.
   expect(members.find(({ name }) => name === 'direction')?.type).toBe("'forward' | 'back' | 'root'")
 })
 
-test('a component that passes attributes through says of which element', () => {
+test('a component that passes attributes on names their element', () => {
   expect(propsOf('components/ui/textarea.tsx', 'Textarea')).toMatchObject({ element: 'textarea' })
   expect(propsOf('components/ui/field.tsx', 'Field').members.map(({ name }) => name)).toContain('error')
 })
 
-test('a prop of several shapes has all of its types', () => {
+test('a prop with several types lists all of them', () => {
   const { members } = propsOf('components/ui/range.tsx', 'Range')
   expect(members.find(({ name }) => name === 'value')?.type).toBe('number | RangePair')
 })

@@ -1,6 +1,6 @@
 /**
- * The pages of the components: what the registry offers besides screens, with props and doc comments from the sources and
- * the screens that use each. Reads components/ui and the catalogue; scripts/generate.ts writes the result.
+ * The pages of the components: the items of the registry that are not screens, with props and doc comments from the
+ * sources, and the screens that use each. Reads components/ui and the catalog; scripts/generate.ts writes the result.
  */
 import { find, variants } from '@/lib/site/catalog'
 import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
@@ -14,8 +14,8 @@ import { componentsIn, propsOf } from './props'
 /** Registry names of the screens that have pictures. */
 const pictured = new Set(Object.keys(shots))
 
-/** Words of a sentence about keyboard, screen readers or focus. */
-const ACCESSIBLE =
+/** Matches sentences about keyboard, screen readers or focus. */
+const ACCESSIBILITY =
   /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
@@ -24,14 +24,14 @@ const entryOf = (file: string, name: string) => {
   const { members, element } = propsOf(file, name)
   const source = read(file)
   const { text } = comment(docBefore(source, source.indexOf(`export function ${name}(`)))
-  const about = sentences(text).filter((one) => ACCESSIBLE.test(one))
+  const about = sentences(text).filter((sentence) => ACCESSIBILITY.test(sentence))
   const ofProps = members
-    .filter((member) => ACCESSIBLE.test(member.text))
+    .filter((member) => ACCESSIBILITY.test(member.text))
     .map((member) => `\`${member.name}\`: ${member.text}`)
   return { name, text, accessibility: [...about, ...ofProps], props: members, ...(element && { element }) }
 }
 
-/** Screens that show a component well, where its name and the number of its neighbors do not find one. */
+/** Screens that show a component well, if its name and the number of components do not select a good one. */
 const BEST: Readonly<Record<string, string>> = {
   avatar: 'comment-0',
   'back-button': 'comment-0',
@@ -47,13 +47,13 @@ const BEST: Readonly<Record<string, string>> = {
   'reaction-button': 'google-card-0',
 }
 
-/** The screens that use an item: at first hand, or else through others; the one that is named after it and the simplest first. */
+/** The screens that use an item, directly or else through others; those that are named after it and the simplest are first. */
 const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
   const direct = screens.filter(({ needs }) => needs.includes(item.name))
   const using =
     direct.length > 0
       ? direct
-      : screens.filter((screen) => allNeeds(screen, byName).some((one) => one === item))
+      : screens.filter((screen) => allNeeds(screen, byName).some((need) => need === item))
   const isNamed = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
   const isVariant = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
@@ -71,24 +71,24 @@ const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string
 }
 
 /** Longest lead, in characters; a longer first sentence is cut at a colon. */
-const LEAD = 170
+const MAX_LEAD = 170
 
 const leadOf = (text: string): string => {
   const [first = ''] = sentences(text)
-  return first.length <= LEAD ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
+  return first.length <= MAX_LEAD ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
-/** All components that apps can install, with a page each; and the helpers that come along. */
+/** All components that apps can install, with a page each, and the helpers that are installed with them. */
 export const components = (): Components => {
   const all = items(textOf)
   const byName = new Map(all.map((item) => [item.name, item]))
   const parts = all.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
   const screens = all.filter(({ kind, id, name }) => kind === 'screen' && id && pictured.has(name))
-  const shown = (item: Item) =>
+  const exportedComponents = (item: Item) =>
     item.files.flatMap((file) => (file.endsWith('.tsx') ? componentsIn(file) : []))
   return {
     pages: parts
-      .filter((item) => shown(item).length > 0)
+      .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const entries = item.files.flatMap((file) =>
           file.endsWith('.tsx') ? componentsIn(file).map((name) => entryOf(file, name)) : [],
@@ -104,10 +104,10 @@ export const components = (): Components => {
       })
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
     helpers: parts
-      .filter((item) => shown(item).length === 0)
+      .filter((item) => exportedComponents(item).length === 0)
       .map(({ name, description }) => ({ name, text: leadOf(description) })),
   }
 }
 
-/** The same as the file that is published. */
+/** The content of the published file. */
 export const componentsFile = (): string => `${JSON.stringify(components())}\n`

@@ -12,7 +12,7 @@ const at = (path: string): Json =>
 const paths = Object.keys(schemas).filter(inDatabase)
 
 describe('the exported data', () => {
-  it.each(paths)('holds %s in English and in Arabic, as the screens read it', (path) => {
+  it.each(paths)('contains %s in English and in Arabic, in the form that screens read', (path) => {
     expect(at(path)).toEqual(read(path))
     expect(v.is(schemas[path]!, at(path))).toBe(true)
     expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
@@ -31,7 +31,7 @@ describe('the exported data', () => {
     expect((at('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('holds nothing that a database would refuse or drop: bad keys, nulls, empty lists', () => {
+  it('contains nothing that a database would refuse or drop: invalid keys, nulls, empty lists', () => {
     const keys = (value: Json): string[] =>
       value === null || typeof value !== 'object'
         ? []

@@ -1,6 +1,4 @@
-/**
- * What a Realtime Database needs to serve the book: its objects and its rules. Reads data/, writes nothing itself.
- */
+/** The objects and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
 
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
@@ -10,8 +8,8 @@ import { checkTranslations } from './check-translations'
 /** A branch of the database. */
 export type Tree = { [key: string]: Json }
 
-const put = (tree: Tree, way: string[], value: Json): void => {
-  const [key = '', ...rest] = way
+const put = (tree: Tree, keys: string[], value: Json): void => {
+  const [key = '', ...rest] = keys
   if (rest.length === 0) tree[key] = value
   else {
     tree[key] ??= {}
@@ -19,17 +17,19 @@ const put = (tree: Tree, way: string[], value: Json): void => {
   }
 }
 
-/** Reads a sample file; one that is no JSON is named. */
+/** Reads a sample file; invalid JSON is an error that names it. */
 const read = (path: string): Json => {
   try {
     return readFile(path)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Error(`Patternbook: data/${path}.json is no JSON, so it cannot be published. ${error.message}`)
+    throw new Error(
+      `Patternbook: data/${path}.json is not valid JSON, so it cannot be published. ${error.message}`,
+    )
   }
 }
 
-/** Where the layout descriptors are, below the root and below `ar`. The screens do not read them. */
+/** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
 const LAYOUTS = 'layouts'
 
 /** The layout descriptors of all patterns by section: url, title in one language, theme (specification, section 3). */
@@ -50,10 +50,10 @@ const layouts = (lang: 'en' | 'ar'): Tree => {
 }
 
 /**
- * All objects of the spec's paths as one object keyed like the database, and the layout descriptors of all
- * screens: English at the paths, Arabic below `ar`.
+ * All objects of the paths in the specification as one object with the keys of the database, and the layout
+ * descriptors of all screens: English at the paths, Arabic below `ar`.
  *
- * @throws when a file is there in one language only, or is no JSON
+ * @throws if a file exists in only one language, or is not valid JSON
  */
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
@@ -68,7 +68,7 @@ export const databaseTree = (): Tree => {
   return tree
 }
 
-/** `database.rules.json`: everybody may read what is exported, nobody may write, and nothing else exists. */
+/** `database.rules.json`: everybody may read what is exported, and nobody may write. */
 export const databaseRules = (): string => {
   const open = Object.fromEntries([...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]))
   const rules = { '.read': false, '.write': false, ...open, ar: open }

@@ -5,7 +5,7 @@ import { docMarkdown } from './doc-page'
 
 /**
  * The first TypeScript sample of the documentation that matches, as highlighted HTML.
- * @throws when there is none
+ * @throws if there is none
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {
   const samples = docs.flatMap((page) =>

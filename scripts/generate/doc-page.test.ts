@@ -29,7 +29,7 @@ test('every file of the documentation is a page, and every page has its own addr
 })
 
 test.each(docs)(
-  'the page $path has a title, sections with ids of their own, and no style of its own',
+  'the page $path has a title, sections with unique ids, and no inline styles',
   async (page) => {
     const doc = await docPage(page)
     expect(doc.title).toBe(page.title)
@@ -45,7 +45,7 @@ test.each(docs)(
   },
 )
 
-test('links of the documentation lead to pages that there are', () => {
+test('links in the documentation lead to existing pages', () => {
   const own = [
     ...docs.map((page) => page.path),
     ...components().pages.map((page) => page.path),
@@ -55,12 +55,12 @@ test('links of the documentation lead to pages that there are', () => {
   const files = ['/data/patternbook-data.json', '/oembed/login-0.json']
   for (const { page, text } of texts) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
-    const lost = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))
-    expect(lost, page.path).toEqual([])
+    const broken = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))
+    expect(broken, page.path).toEqual([])
   }
 })
 
-test('a link to a part of a page leads to a heading that it has', async () => {
+test('a link to a part of a page leads to a heading of that page', async () => {
   const ids = new Map<string, string[]>()
   for (const page of docs) {
     const doc = await docPage(page)
@@ -84,14 +84,11 @@ test('descriptions are short enough for search engines', () => {
   }
 })
 
-test('files and commands that the documentation names are there', async () => {
+test('files and commands in the documentation exist', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)
   for (const { page, text } of texts) {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
-    const taken: string[] = []
-    const missing = files
-      .map(([, file = '']) => file)
-      .filter((file) => !taken.includes(file) && !existsSync(path.join(root, file)))
+    const missing = files.map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)))
     expect(missing, page.path).toEqual([])
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(
@@ -101,13 +98,13 @@ test('files and commands that the documentation names are there', async () => {
   }
 })
 
-test('the messages of an embed are told as they are', () => {
+test('the documented messages of an embed match the protocol', () => {
   const text = texts.find(({ page }) => page.path === '/docs/embedding/')?.text
   expect(text).toContain(`source: '${SOURCE}', version: ${VERSION}, type: 'set'`)
   expect(text).toContain(`${absolute('/embed.js')}`)
 })
 
-test('samples in TypeScript compile as they stand', () => {
+test('samples in TypeScript compile', () => {
   const folder = path.join(cacheFolder, 'doc-samples')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -119,9 +116,9 @@ test('samples in TypeScript compile as they stand', () => {
     }),
   )
   expect(files.length).toBeGreaterThan(15)
-  // One that does not, so that silence of the compiler means something.
+  // This file must not compile: it proves that the compiler reports errors.
   writeFileSync(path.join(folder, 'wrong.ts'), 'export const wrong: string = 1\n')
-  // What the app of the reader has.
+  // Declarations for what the reader's app provides.
   writeFileSync(
     path.join(folder, 'app.d.ts'),
     [
@@ -133,7 +130,7 @@ test('samples in TypeScript compile as they stand', () => {
     ].join('\n'),
   )
   const overrides = 'scripts/engine/overrides'
-  // As in an app that has taken them: what the package puts in place of our own files comes first.
+  // As in an app that has installed them: the overrides of the package replace our own files.
   const up = path.relative(folder, root).split(path.sep).join('/')
   const tsconfig = {
     extends: `${up}/tsconfig.json`,
@@ -158,12 +155,12 @@ test('samples in TypeScript compile as they stand', () => {
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   const tsc = path.join(root, 'node_modules', '.bin', 'tsc')
   const { stdout } = spawnSync(tsc, ['--noEmit', '-p', folder], { encoding: 'utf8' })
-  const faults = stdout.split('\n').filter((line) => line.includes('doc-samples'))
-  expect(faults.filter((line) => !line.includes('wrong.ts'))).toEqual([])
-  expect(faults).toHaveLength(1)
+  const errors = stdout.split('\n').filter((line) => line.includes('doc-samples'))
+  expect(errors.filter((line) => !line.includes('wrong.ts'))).toEqual([])
+  expect(errors).toHaveLength(1)
 }, 120_000)
 
-test('a page is cut at its second headings, with code in color and places for parts', async () => {
+test('a page is split at its second-level headings, with highlighted code and placeholders for parts', async () => {
   const doc = await docOf(
     '# Title\n\nLead.\n\n## One `a`\n\nText, [list](/list/).\n\n- x\n\n```ts\nconst a = 1 < 2\n```\n\n<!-- keys -->\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
   )

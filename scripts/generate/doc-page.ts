@@ -9,11 +9,11 @@ import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
 import { docOf } from './doc-text'
 
-/** The Markdown of a page, with the address of this site where it says `{site}`. */
+/** The Markdown of a page, with the address of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
   readFileSync(path.join(process.cwd(), file), 'utf8')
     .replaceAll('{site}', absolute(''))
-    // The changelog is also read in the repository, where its links lead to files.
+    // In the repository, the links of the changelog lead to files.
     .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absolute('/pkg/CHANGELOG.md')})`)
 
 /** The text of the license. */
@@ -22,7 +22,7 @@ export const licenseText = (): string => readFileSync(path.join(process.cwd(), '
 /** A page of the documentation. */
 export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
 
-/** The interface that a page lists, its signatures in color. */
+/** The interface that a page lists, with highlighted signatures. */
 export const apiPage = ({ path: address }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
     apiOf(docName(address)).map(async (entry) => ({

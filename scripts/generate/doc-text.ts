@@ -1,6 +1,6 @@
 /**
- * A page of the documentation, made of Markdown: sections under their second headings, code in color, and places for what
- * only a component can show. Pure but for the highlighter: takes text, gives data.
+ * Makes a page of the documentation from Markdown: sections at the second-level headings, highlighted code, and
+ * placeholders for parts that components render. Pure except for the highlighter.
  */
 import { Marked, type Token, type Tokens } from 'marked'
 import { withBase } from '@/lib/navigation/href'
@@ -8,7 +8,7 @@ import type { FileLang } from '@/lib/site/code-export/types'
 import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
 import { highlight } from '../registry/highlight'
 
-/** How the highlighter knows a language; what is not here is shown without color. */
+/** Names of languages in the highlighter; all others are shown without colors. */
 const LANGS: Readonly<Record<string, FileLang>> = {
   tsx: 'tsx',
   ts: 'ts',
@@ -27,10 +27,10 @@ export const idOf = (title: string): string =>
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The words of a heading, without the marks of Markdown. */
+/** The text of a heading, without Markdown syntax. */
 export const plain = (text: string) => text.replace(/[`*]/g, '')
 
-/** Our own links know the folder of the site; what stands beside a file of the repository is found by its page. */
+/** Adds the base path to links of the site. */
 const addressOf = (href: string) => (href.startsWith('/') ? withBase(href) : href)
 
 const marked = new Marked({
@@ -68,7 +68,7 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
   return { kind: 'html', html: marked.parser([token]) }
 }
 
-/** Neighbors of running text become one. */
+/** Joins adjacent blocks of text. */
 const joined = (blocks: DocBlock[]): DocBlock[] =>
   blocks.reduce<DocBlock[]>((all, block) => {
     const last = all.at(-1)
@@ -79,7 +79,7 @@ const joined = (blocks: DocBlock[]): DocBlock[] =>
 
 /**
  * A page of the documentation.
- * @param text its Markdown: one first heading, what comes before the second ones, and the sections under these
+ * @param text its Markdown: one first-level heading, an introduction, and sections with second-level headings
  */
 export const docOf = async (text: string): Promise<Doc> => {
   const lead: DocBlock[] = []

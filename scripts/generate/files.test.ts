@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a file that is as it should be is not written again', () => {
+test('a file that is up to date is not written again', () => {
   const [same, other] = [`${folder}/same.json`, `${folder}/deep/other.json`]
   writeFileSync(same, '{}')
   utimesSync(same, 1000, 1000)
@@ -19,9 +19,9 @@ test('a file that is as it should be is not written again', () => {
   expect(readFileSync(other, 'utf8')).toBe('[]')
 })
 
-test('a translation that was removed is removed from what is published', () => {
-  const [kept, gone] = [`${folder}/kept.json`, `${folder}/gone.json`]
-  write({ [kept]: '{}', [gone]: '{}' })
+test('a translation that was removed is no longer published', () => {
+  const [kept, removed] = [`${folder}/kept.json`, `${folder}/gone.json`]
+  write({ [kept]: '{}', [removed]: '{}' })
   clear(folder, { [kept]: '{}' })
-  expect([existsSync(kept), existsSync(gone)]).toEqual([true, false])
+  expect([existsSync(kept), existsSync(removed)]).toEqual([true, false])
 })

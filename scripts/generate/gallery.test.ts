@@ -8,9 +8,9 @@ import { gallery } from './gallery'
 
 const { groups, components } = gallery()
 const cards = groups.flatMap((group) => group.cards)
-const card = (item: string) => cards.find((one) => one.item === item)
+const card = (item: string) => cards.find((card) => card.item === item)
 
-test('the gallery has every screen once, each in a group, with its pictures', () => {
+test('the gallery has every screen once, in a group, with its pictures', () => {
   expect(cards.map(({ item }) => item).sort()).toEqual(variants.map(({ id }) => nameOf(id)).sort())
   const looks = (['ios', 'md'] as const).flatMap((mode) =>
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
@@ -37,11 +37,11 @@ test.each([
   expect(card(item)?.interactions.includes(interaction)).toBe(is)
 })
 
-test('every interaction and every component finds a screen, none finds all', () => {
-  for (const one of INTERACTIONS) {
-    const found = cards.filter(({ interactions }) => interactions.includes(one)).length
-    expect(found, one).toBeGreaterThan(5)
-    expect(found, one).toBeLessThan(80)
+test('every interaction and every component finds some screens, and none finds all', () => {
+  for (const interaction of INTERACTIONS) {
+    const found = cards.filter(({ interactions }) => interactions.includes(interaction)).length
+    expect(found, interaction).toBeGreaterThan(5)
+    expect(found, interaction).toBeLessThan(80)
   }
   for (const { value } of components) {
     const found = cards.filter(({ uses }) => uses.includes(value)).length
@@ -50,13 +50,13 @@ test('every interaction and every component finds a screen, none finds all', () 
   }
 })
 
-test('components are those that the files of a screen import', () => {
+test('the components of a screen are those that its files import', () => {
   expect(card('login-0')?.uses).toEqual(expect.arrayContaining(['button', 'field', 'social-buttons']))
   expect(card('toggle-0')?.uses).toContain('toggle')
   expect(card('login-0')?.uses).not.toContain('page')
 })
 
-test('every pattern of the catalogue is in the gallery under its slug', () => {
+test('every pattern of the catalog is in the gallery under its slug', () => {
   expect([...new Set(cards.map(({ section }) => section))].sort()).toEqual(
     sections.map(({ slug }) => slug).sort(),
   )

@@ -1,7 +1,7 @@
 /**
- * The screens as the gallery and the pages of the patterns show them: groups, components and interactions. Reads the
- * catalogue, the groups of the index (data/list.json) and the imports of the screens;
- * scripts/generate.ts writes it to public/data/gallery.json, which the pages are built from.
+ * The screens for the gallery and the pages of the patterns: groups, components and interactions. Reads the catalog,
+ * the groups of the index (data/list.json) and the imports of the screens; scripts/generate.ts writes it to
+ * public/data/gallery.json, which the pages are built from.
  */
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
@@ -12,7 +12,7 @@ import { importsOf } from '../engine/graph'
 import { allNeeds, type Item, items } from '../registry/items'
 import { overlaysOf } from './search'
 
-/** Components that make a screen one for an interaction. Gestures of components and screens are read from their imports. */
+/** Components that imply an interaction. Gestures of components and screens are found in their imports. */
 const parts: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
@@ -30,28 +30,29 @@ const groupInteractions: Readonly<Record<string, Interaction>> = {
   Navigation: 'navigation',
 }
 
-/** What every screen has, or what is a helper of another component. */
-const beneath =
+/** Components of every screen, and helpers of other components. */
+const notListed =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
 
 const importsGesture = ({ files }: Item): boolean =>
   files.some(
-    (file) => /\.tsx?$/.test(file) && importsOf(file).files.some((one) => /^lib\/gesture\//.test(one)),
+    (file) =>
+      /\.tsx?$/.test(file) && importsOf(file).files.some((imported) => /^lib\/gesture\//.test(imported)),
   )
 
-/** Page, header and content reach every gesture of the page stack, so they say nothing. */
+/** Page, header and content import every gesture of the page stack, so they do not count. */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
-  [item, ...item.needs.flatMap((name) => (beneath.test(name) ? [] : (byName.get(name) ?? [])))].some(
-    (one) => importsGesture(one) || (one !== item && allNeeds(one, byName).some(importsGesture)),
+  [item, ...item.needs.flatMap((name) => (notListed.test(name) ? [] : (byName.get(name) ?? [])))].some(
+    (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),
   )
 
 const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
   INTERACTIONS.filter(
-    (one) =>
-      groupInteractions[group] === one ||
-      parts[one].some((part) => item.needs.includes(part)) ||
-      (one === 'gesture' && hasGesture(item, byName)) ||
-      (one === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
+    (interaction) =>
+      groupInteractions[group] === interaction ||
+      parts[interaction].some((part) => item.needs.includes(part)) ||
+      (interaction === 'gesture' && hasGesture(item, byName)) ||
+      (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
 /** The gallery has no page of text styles, which the index has in this group. */
@@ -59,13 +60,13 @@ const titles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and 
 
 /**
  * All screens by groups of patterns, and the components that they use.
- * @throws when a screen needs a file that no item of the registry has
+ * @throws if a screen needs a file that is in no item of the registry
  */
 export const gallery = (): Gallery => {
   const all = items(textOf)
   const byName = new Map(all.map((item) => [item.name, item]))
   const cardsOf = (key: string, group: string): GalleryCard[] => {
-    const section = sections.find((one) => one.key === key)
+    const section = sections.find((entry) => entry.key === key)
     return (section?.variants ?? [])
       .filter(({ ready }) => ready)
       .flatMap(({ id, title }): GalleryCard[] => {
@@ -78,7 +79,7 @@ export const gallery = (): Gallery => {
             title,
             pattern: section.title,
             section: section.slug,
-            uses: item.needs.filter((name) => !beneath.test(name)),
+            uses: item.needs.filter((name) => !notListed.test(name)),
             interactions: interactionsOf(item, group, byName),
           },
         ]
@@ -97,5 +98,5 @@ export const gallery = (): Gallery => {
   return { groups, components }
 }
 
-/** The same as the file that is published. */
+/** The content of the published file. */
 export const galleryFile = (): string => `${JSON.stringify(gallery())}\n`

@@ -14,7 +14,7 @@ test.each([
   ['firebase.json', firebaseJson],
   ['database.rules.json', databaseRules],
   ['hosting/nginx.conf', nginxConf],
-])('%s is what the generator writes', (file, write) => {
+])('%s is up to date', (file, write) => {
   expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(write())
 })
 
@@ -27,7 +27,7 @@ test('every host gets the same headers', () => {
     }
 })
 
-test('Firebase Hosting keeps pages fresh and hashed files for ever', () => {
+test('Firebase Hosting revalidates pages and caches hashed files as immutable', () => {
   const cached = hosting().headers.filter(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'))
   const page = cached.find(({ regex }) => regex)
   expect(

@@ -17,9 +17,9 @@ const wordsOf = (text: string) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length
 
-test('every pattern of the book has a note, and no note is about anything else', () => {
-  const there = readdirSync(path.join(root, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
-  expect(there.sort()).toEqual([...NOTES].sort())
+test('every pattern has a note, and there are no other notes', () => {
+  const files = readdirSync(path.join(root, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
+  expect(files.sort()).toEqual([...NOTES].sort())
   expect(NOTES).toHaveLength(37)
 })
 
@@ -33,7 +33,7 @@ test.each(NOTES)('the note %s has its five parts, in 120 to 220 words', (name) =
   expect(wordsOf(text)).toBeLessThanOrEqual(220)
 })
 
-test('notes link to the pages of the two platforms and nowhere else', () => {
+test('notes link only to the guidelines of the two platforms', () => {
   const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
   const google = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
   for (const name of NOTES) {
@@ -46,7 +46,7 @@ test('notes link to the pages of the two platforms and nowhere else', () => {
   }
 })
 
-test('a file that a note names is there', () => {
+test('files that a note names exist', () => {
   for (const name of NOTES) {
     const named = [...noteText(name).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)].map(
       ([, file = '']) => file,
@@ -58,7 +58,7 @@ test('a file that a note names is there', () => {
   }
 })
 
-test('a note as the inspector reads it holds no style and no script, and its links open beside the book', () => {
+test('the notes in the inspector contain no styles and no scripts, and their links open in a new tab', () => {
   for (const name of NOTES) {
     const html = note(name)
       .parts.map((part) => part.html)
@@ -68,7 +68,7 @@ test('a note as the inspector reads it holds no style and no script, and its lin
   }
 })
 
-test('every screen is told about by the note of its pattern, the index by none', () => {
+test('every screen has the note of its pattern, and the index has none', () => {
   const without = exported.filter((route) => notesOf(route).length === 0).map(({ id }) => id)
   expect(without).toEqual(['list'])
   const notes = (id: string) => notesOf(find(id)!)
@@ -81,7 +81,7 @@ test('every screen is told about by the note of its pattern, the index by none',
   expect(notes('home')).toEqual(['home', 'intro'])
 })
 
-test('the page of each screen in Markdown carries the note of its pattern', () => {
+test('the Markdown page of each screen contains the note of its pattern', () => {
   const { all, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
   const byName = new Map(all.map((item) => [item.name, item]))
   for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {

@@ -1,4 +1,4 @@
-/** The notes on the patterns as the inspector reads them. Reads data/notes, writes nothing. */
+/** The notes on the patterns for the inspector. Reads data/notes, writes nothing. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
@@ -6,7 +6,7 @@ import { NOTES, type Note, notePath } from '@/lib/site/notes'
 import { root } from '../settings'
 import type { Files } from './files'
 
-/** Everything in the notes that is a link leads away from the book. */
+/** All links in notes lead to other sites, and open in a new tab. */
 const marked = new Marked({
   renderer: {
     link({ href, tokens }) {
@@ -22,7 +22,7 @@ const marked = new Marked({
 export const noteText = (name: string): string =>
   readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
 
-/** A note in its parts, their text still in Markdown. */
+/** The parts of a note, with their text in Markdown. */
 export const noteParts = (text: string): { title: string; parts: { title: string; text: string }[] } => {
   const [head = '', ...rest] = text.split(/^## /m)
   const parts = rest.map((part) => {
@@ -32,7 +32,7 @@ export const noteParts = (text: string): { title: string; parts: { title: string
   return { title: head.replace(/^# /, '').trim(), parts }
 }
 
-/** A note as the inspector reads it. */
+/** A note for the inspector. */
 export const note = (name: string): Note => {
   const { title, parts } = noteParts(noteText(name))
   return {

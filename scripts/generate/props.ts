@@ -1,28 +1,28 @@
 /**
- * The props of a component, read from its source: types, doc comments and defaults. Types are followed through imports,
- * intersections, unions, `Omit` and `Pick`. Relies on Biome's formatting, as TypeScript 7 has no stable compiler API yet.
+ * The props of a component, extracted from its source: types, doc comments and defaults. Types are resolved through imports, intersections, unions,
+ * `Omit` and `Pick`. Relies on the formatting of Biome, because TypeScript 7 has no stable compiler API yet.
  */
 import type { ApiMember } from '@/lib/site/api'
 import { moduleAt, read } from './api'
 import { membersOf, seek } from './api-text'
 
-/** The props of a component, and the element whose attributes it takes besides. */
+/** The props of a component, and the element whose attributes it also accepts. */
 export type Props = { members: ApiMember[]; element?: string }
 
 type Found = { members: ApiMember[]; element?: string }
 
-/** Parts of a type between signs that are outside all brackets, angle brackets included. */
+/** The parts of a type between separators outside of all brackets, including angle brackets. */
 const split = (type: string, sign: string): string[] => {
   const parts: string[] = []
   let depth = 0
   let from = 0
   for (let at = 0; at < type.length; at++) {
-    const one = type[at] ?? ''
+    const character = type[at] ?? ''
     if (type.startsWith('/*', at)) at = type.indexOf('*/', at) + 1
-    else if ("'`".includes(one)) at = type.indexOf(one, at + 1)
-    else if ('([{<'.includes(one)) depth++
-    else if (')]}'.includes(one) || (one === '>' && type[at - 1] !== '=')) depth--
-    else if (depth === 0 && one === sign) {
+    else if ("'`".includes(character)) at = type.indexOf(character, at + 1)
+    else if ('([{<'.includes(character)) depth++
+    else if (')]}'.includes(character) || (character === '>' && type[at - 1] !== '=')) depth--
+    else if (depth === 0 && character === sign) {
       parts.push(type.slice(from, at))
       from = at + 1
     }
@@ -30,10 +30,10 @@ const split = (type: string, sign: string): string[] => {
   return [...parts, type.slice(from)].map((part) => part.trim()).filter(Boolean)
 }
 
-/** Where a declaration ends: at a line break after which it does not go on. */
+/** The end of a declaration: a line break after which it does not continue. */
 const END = /\n(?!\s*[|&?:)])/
 
-/** How many angle brackets are open at the end of a text. */
+/** Number of angle brackets that are open at the end of a text. */
 const open = (text: string): number =>
   (text.match(/</g)?.length ?? 0) - (text.replaceAll('=>', '').match(/>/g)?.length ?? 0)
 
@@ -47,12 +47,12 @@ const declared = (name: string, file: string): { file: string; type: string } | 
   if (own) {
     const from = own.index + own[0].length
     let end = own[2] ? text.indexOf('\n}', from) + 2 : seek(text, from, END)
-    // Angle brackets are no brackets to `seek`: a list of arguments may go on in the next line.
+    // `seek` does not count angle brackets: type arguments may continue on the next line.
     while (!own[2] && open(text.slice(from, end)) > 0) end = seek(text, end + 1, END)
     return { file, type: text.slice(from, end).trim() }
   }
   for (const [, names = '', target = ''] of text.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'/gm)) {
-    const isIt = names.split(',').some((one) => one.replace(/\btype\b/, '').trim() === name)
+    const isIt = names.split(',').some((part) => part.replace(/\btype\b/, '').trim() === name)
     if (isIt && /^(@\/|\.|@patternbook)/.test(target)) return declared(name, moduleAt(file, target))
   }
   return undefined
@@ -69,28 +69,29 @@ const keysOf = (name: string, file: string): string | undefined => {
   return keys.length > 12 ? undefined : keys.map((key) => `'${key}'`).join(' | ')
 }
 
-/** A union of at most so many words is written out in place of its name. */
+/** A union of at most this many string literals replaces its name. */
 const MOST_WORDS = 8
 
-/** One part of a member's type, with what only its file knows put in place: keys of constants, short unions, other props. */
-const spelledPart = (type: string, file: string): string => {
+/** One part of the type of a member, with references that only its file can resolve replaced: keys of constants, short unions, other props. */
+const resolvedPart = (type: string, file: string): string => {
   const keys = /^keyof typeof (\w+)$/.exec(type)?.[1]
   if (keys) return keysOf(keys, file) ?? type
   const [, owner = '', key] = /^(\w+)\['(\w+)'\]$/.exec(type) ?? []
   const member = key && resolve(owner, file).members.find(({ name }) => name === key)
   if (member) return member.type
   const union = /^[A-Z]\w+$/.test(type) ? split(declared(type, file)?.type ?? '', '|') : []
-  const isWords = union.length > 1 && union.length <= MOST_WORDS && union.every((one) => /^'.*'$/.test(one))
+  const isWords =
+    union.length > 1 && union.length <= MOST_WORDS && union.every((member) => /^'.*'$/.test(member))
   return isWords ? union.join(' | ') : type
 }
 
-/** A member's type, each of its parts spelled out. */
-const spelled = (type: string, file: string): string =>
+/** The type of a member, with all of its parts resolved. */
+const resolvedType = (type: string, file: string): string =>
   split(type, '|')
-    .map((part) => spelledPart(part, file))
+    .map((part) => resolvedPart(part, file))
     .join(' | ')
 
-/** Members of each part, of a union's parts once each. */
+/** The members of all parts, each once. */
 const merged = (parts: readonly Found[]): ApiMember[] => {
   const all = new Map<string, ApiMember>()
   for (const { members } of parts)
@@ -107,7 +108,7 @@ const merged = (parts: readonly Found[]): ApiMember[] => {
   return [...all.values()]
 }
 
-/** What a type consists of. */
+/** The members of a type. */
 const resolve = (type: string, file: string): Found => {
   const text = type.trim().replace(/^[|&] /, '')
   for (const sign of ['|', '&']) {
@@ -121,7 +122,7 @@ const resolve = (type: string, file: string): Found => {
     return {
       members: membersOf(text.slice(1, text.lastIndexOf('}'))).map((member) => ({
         ...member,
-        type: spelled(member.type, file),
+        type: resolvedType(member.type, file),
       })),
     }
   const [, name = '', inside] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(text) ?? []
@@ -130,15 +131,15 @@ const resolve = (type: string, file: string): Found => {
     if (name === 'ComponentProps') return { members: [], element: first.replace(/'/g, '') }
     const of = resolve(first, file)
     const keys = [...second.matchAll(/'([\w-]+)'/g)].map(([, key]) => key)
-    if (name === 'Omit') return { ...of, members: of.members.filter((one) => !keys.includes(one.name)) }
-    if (name === 'Pick') return { members: of.members.filter((one) => keys.includes(one.name)) }
+    if (name === 'Omit') return { ...of, members: of.members.filter((member) => !keys.includes(member.name)) }
+    if (name === 'Pick') return { members: of.members.filter((member) => keys.includes(member.name)) }
     return of
   }
   const found = declared(name, file)
   return found ? resolve(found.type, found.file) : { members: [] }
 }
 
-/** Defaults by prop, from where the component takes its props apart. */
+/** Defaults by prop, from the destructuring of the props. */
 const defaultsIn = (text: string): Map<string, string> =>
   new Map(
     split(text, ',').flatMap((part): [string, string][] => {
@@ -151,7 +152,7 @@ const defaultsIn = (text: string): Map<string, string> =>
  * The props of a component.
  * @param file path of its source, from the root of the repository
  * @param name its name
- * @throws when the file exports no function of that name
+ * @throws if the file exports no function with this name
  */
 export const propsOf = (file: string, name: string): Props => {
   const text = read(file)
@@ -161,19 +162,19 @@ export const propsOf = (file: string, name: string): Props => {
   const close = seek(text, from, /\)/)
   const parameter = text.slice(from, close).trim()
   const body = text.slice(close, text.indexOf('\n}\n', close))
-  const isTakenApart = parameter.startsWith('{')
-  const end = isTakenApart ? seek(parameter, 1, /\}/) : 0
+  const isDestructured = parameter.startsWith('{')
+  const end = isDestructured ? seek(parameter, 1, /\}/) : 0
   const type = parameter.slice(parameter.indexOf(':', end) + 1).replace(/,$/, '')
   const { members, element } = parameter ? resolve(type, file) : { members: [] }
-  const taken = isTakenApart
+  const patterns = isDestructured
     ? [parameter.slice(1, end)]
     : [...body.matchAll(/const \{([^}]*)\} = props/g)].map(([, inside = '']) => inside)
-  const defaults = new Map(taken.flatMap((inside) => [...defaultsIn(inside)]))
+  const defaults = new Map(patterns.flatMap((inside) => [...defaultsIn(inside)]))
   return {
     members: members.map((member) => {
       const value = defaults.get(member.name)
-      const isSaid = value === undefined || /\bdefault/i.test(member.text)
-      return { ...member, text: isSaid ? member.text : `${member.text} Default \`${value}\`.`.trim() }
+      const isDocumented = value === undefined || /\bdefault/i.test(member.text)
+      return { ...member, text: isDocumented ? member.text : `${member.text} Default \`${value}\`.`.trim() }
     }),
     ...(element && { element }),
   }

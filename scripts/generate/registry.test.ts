@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { registryFiles } from './registry'
 
-test('a screen that is ready but has no file stops the generator, which names the file and the remedy', () => {
+test('a ready screen without a file is an error that names the file and the remedy', () => {
   const attempt = () => registryFiles(['login/0', 'login/99'])
   expect(attempt).toThrow(/^Patternbook: .*login\/99.* no components\/patterns\/login\/login-99\.tsx/)
   expect(attempt).toThrow(
@@ -10,7 +10,7 @@ test('a screen that is ready but has no file stops the generator, which names th
   )
 })
 
-test('a screen alone in its section needs no module for the section', () => {
+test('a section with a single screen needs no module', () => {
   const files = registryFiles(['home', 'login/0', 'login/1'])
   expect(Object.keys(files)).toEqual([
     'components/site/screens/registry.generated.tsx',
@@ -18,7 +18,7 @@ test('a screen alone in its section needs no module for the section', () => {
   ])
 })
 
-test('the registry is that of the catalogue', () => {
+test('the registry is up to date with the catalog', () => {
   for (const [file, text] of Object.entries(registryFiles()))
     expect(readFileSync(file, 'utf8'), `${file} is stale: run "npm run generate"`).toBe(text)
 })

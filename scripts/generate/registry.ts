@@ -13,19 +13,19 @@ const fileOf = (screen: string): string => {
   return rest.length > 0 ? `${slug}/${slug}-${rest.at(-1)}` : `${slug}/${slug}`
 }
 
-/** The module that the site loads for a screen, from the folder of the screens. */
+/** The module that the site loads for a screen. */
 const moduleOf = (screen: string): string =>
   READS_ITSELF.test(screen)
     ? `@/components/site/screens/${screen}`
     : `@/components/patterns/${fileOf(screen)}`
 
-/** The file that a screen is to be in, from the root. */
+/** The path of the file of a screen, from the root. */
 export const screenFile = (screen: string): string => `components/patterns/${fileOf(screen)}.tsx`
 
 /** The names of the screens that are exported as pages. */
 const exportedScreens = (): string[] => exported.map((route) => route.screen)
 
-/** The page that the back buttons of some screens lead to, which is the same for all of a section. */
+/** The page that the back buttons of the screens of a section lead to. */
 const parentOfScreens = (screens: string[]): { href: string; label: string } | undefined => {
   const route = exported.find(({ screen }) => screen === screens[0]) ?? find(screens[0] ?? '')
   const parent = route && parentOf(route)
@@ -36,7 +36,7 @@ const parentOfScreens = (screens: string[]): { href: string; label: string } | u
 const shapeOf = (screen: string): string =>
   shapeDigest(JSON.parse(readFileSync(`data/${dataPath(screen)}.json`, 'utf8')))
 
-/** The module of one section. Each section has its own, so that a page names the screens of its own section only. */
+/** The module of one section. Sections have separate modules, so that a page references only the screens of its own section. */
 const sectionModule = (screens: string[]): string => `${note}import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = ${JSON.stringify(parentOfScreens(screens))}
@@ -54,11 +54,11 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
 `
 
 /**
- * The client registry: one import() site per screen, so that each URL loads its own code and nothing else. In two
- * steps, because every page loads the first one: a module per section, which names its screens.
+ * The client registry: one import() per screen, so that each URL loads only its own code. It has two steps, because
+ * every page loads the first one: a module per section, which imports its screens.
  * @param names the screens; by default all that are exported as pages
  * @returns the content of each file by its path
- * @throws when a screen has no file
+ * @throws if a screen has no file
  */
 export const registryFiles = (names = exportedScreens()): Record<string, string> => {
   const all = [...new Set(names)].sort()
@@ -83,7 +83,7 @@ export const registryFiles = (names = exportedScreens()): Record<string, string>
   return {
     [`${folder}/registry.generated.tsx`]: `${note}import type { ScreenModule, SectionModule } from './registry'
 
-/** How to fetch the screens of a section by its slug: the module of the section, or the only screen of it. */
+/** Loads the screens of a section by its slug: the module of the section, or its only screen. */
 export const sections: Record<string, () => Promise<ScreenModule | SectionModule>> = {
 ${lines.join('\n')}
 }

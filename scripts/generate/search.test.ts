@@ -7,14 +7,14 @@ import { apiOf } from './api'
 import { docPage } from './doc-page'
 import { partsOfPages, partsOfScreens, placesOfPages, searchEntries } from './search'
 
-test('what a screen is made of is read from its imports', () => {
+test('the parts of a screen are found in its imports', () => {
   const parts = partsOfScreens()
   expect(parts['toggle-0']).toContain('Toggle')
   expect(parts['alert-0']).toContain('Alert')
   expect(parts['profile-1']).toContain('Slides')
 })
 
-test('what every screen is made of is left out, as it says nothing of any', () => {
+test('parts of every screen are left out', () => {
   const parts = partsOfScreens()
   for (const { id } of variants) {
     const own = parts[nameOf(id)] ?? []
@@ -29,7 +29,7 @@ test('every screen can be found, with its picture', () => {
     expect(entries.get(id)).toMatchObject({ kind: 'screen', path: `/${id}/`, shots: [nameOf(id)] })
 })
 
-test('the documentation is found by its headings, and by the names of the interfaces', () => {
+test('the documentation is found by its headings and by the names of the interfaces', () => {
   const search = createSearch(searchEntries())
   const first = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
   expect(first('AlertOptions')).toBe('/docs/overlays/alert/')
@@ -44,7 +44,7 @@ test.each([
   ['m3e', '?mode=md&md=expressive'],
   ['baseline', '?mode=md&md=baseline'],
   ['liquid glass', '?mode=ios&ios=26'],
-])('%s leads to the look of that name', (query, id) => {
+])('%s finds the look with that name', (query, id) => {
   expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry).toMatchObject({ id, kind: 'look' })
 })
 
@@ -54,7 +54,7 @@ describe('in Arabic', () => {
   const hits = (query: string) => search(query).groups.flatMap((group) => group.hits)
   const ids = (query: string) => hits(query).map(({ entry }) => entry.id)
 
-  test('every pattern and every screen has its title, and is found by it', () => {
+  test('every pattern and every screen has its title and is found by it', () => {
     for (const { id, kind, arabic = '' } of entries.filter(
       ({ kind }) => kind === 'pattern' || kind === 'screen',
     )) {
@@ -79,17 +79,17 @@ describe('in Arabic', () => {
     expect(ids(query).slice(0, 3)).toContain(id)
   })
 
-  test('pattern and screen together find the screen, in either digits', () => {
+  test('pattern and screen together find the screen, with either kind of digits', () => {
     expect(ids('مفتاح بسيط ٢')).toContain('toggle/1')
     expect(ids('تسجيل الدخول شعار 2')[0]).toBe('login/1')
   })
 
-  test('a slip of the pen is forgiven', () => {
+  test('a typo is corrected', () => {
     expect(ids('تسجبل الدخول')).toContain('login')
     expect(ids('مربعات الاختبار')).toContain('checkBoxes')
   })
 
-  test('the Arabic title is said, with what was looked for in it', () => {
+  test('the Arabic title is the reason of a hit, with the query marked', () => {
     const [hit] = hits('دخول')
     const { text = '', marks = [], kind } = hit?.reason ?? {}
     expect({ kind, text }).toEqual({ kind: 'arabic', text: 'تسجيل الدخول' })
@@ -97,7 +97,7 @@ describe('in Arabic', () => {
   })
 })
 
-test('what answers on a page of the documentation is a place on it: a heading, or a name of the interface', async () => {
+test('a hit in the documentation has the place on the page: a heading, or a name of the interface', async () => {
   const search = createSearch(searchEntries())
   const place = (query: string) => search(query).groups[0]?.hits[0]?.place
   expect(place('Order, focus, back')).toBe('order-focus-back')
@@ -123,11 +123,11 @@ test.each([
   ['segmented component', '/docs/components/segmented/'],
   ['IconButton', '/docs/components/icon-button/'],
   ['button props', '/docs/components/button/'],
-])('%s leads to the page of the component', (query, id) => {
+])('%s finds the page of the component', (query, id) => {
   expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry.id).toBe(id)
 })
 
-test('samples are no headings', () => {
+test('headings in samples are not indexed', () => {
   const parts = partsOfPages()
   expect(parts['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
   expect(Object.values(parts).flat()).not.toContain('Interface')

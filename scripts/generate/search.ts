@@ -1,6 +1,6 @@
 /**
- * What the search palette looks through. Reads the catalogue, its words in both languages (catalogue.json), the imports of the screens and the documentation;
- * scripts/generate.ts writes it to public/data/search.json, which is fetched when the palette opens.
+ * The index of the search palette. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens and the documentation;
+ * scripts/generate.ts writes it to public/data/search.json, which is loaded when the palette opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import arabic from '../../data/ar/catalogue.json'
@@ -16,7 +16,7 @@ import { components } from './components'
 import { docMarkdown } from './doc-page'
 import { idOf, plain } from './doc-text'
 
-/** Overlays as a screen asks for them, and as people call them. */
+/** The overlays by the names of their functions, with their titles. */
 const overlays: Readonly<Record<string, string>> = {
   alert: 'Alert',
   actionSheet: 'Action sheet',
@@ -26,18 +26,27 @@ const overlays: Readonly<Record<string, string>> = {
   toast: 'Toast',
 }
 
-/** What every screen stands on, or nobody would look for. */
-const beneath = ['overlays', 'navigation', 'transitions', 'gestures', 'base', 'icon', 'link', 'control-marks']
+/** Items that every screen uses, or that nobody would search for. */
+const notIndexed = [
+  'overlays',
+  'navigation',
+  'transitions',
+  'gestures',
+  'base',
+  'icon',
+  'link',
+  'control-marks',
+]
 
-/** What more than this share of all screens is made of says nothing of any. */
+/** Parts that more than this share of all screens use are not indexed. */
 const COMMON = 0.5
 
 const isPart = ({ name, kind, files }: Item): boolean =>
   (kind === 'part' || kind === 'engine') &&
-  !beneath.includes(name) &&
+  !notIndexed.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
-/** The overlays that the own code of a screen opens, by the names of their functions. */
+/** The overlays that the code of a screen opens, by the names of their functions. */
 export const overlaysOf = ({ files }: Item): string[] => {
   const text = files
     .filter((file) => /\.tsx?$/.test(file))
@@ -46,18 +55,18 @@ export const overlaysOf = ({ files }: Item): string[] => {
   return Object.keys(overlays).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
 }
 
-/** What each screen is made of, by the name under which it is taken away. */
+/** The parts of each screen, by its name in the registry. */
 export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
   const parts = new Map(all.filter(isPart).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const made = screens.map((screen): [string, string[]] => {
+  const partsByScreen = screens.map((screen): [string, string[]] => {
     const own = screen.needs.flatMap((name) => parts.get(name) ?? [])
     return [screen.name, [...new Set([...own, ...overlaysOf(screen).map((kind) => overlays[kind] ?? '')])]]
   })
   const uses = new Map<string, number>()
-  for (const part of made.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
-  const tells = (part: string) => (uses.get(part) ?? 0) <= screens.length * COMMON
-  return Object.fromEntries(made.map(([name, own]) => [name, own.filter(tells).sort()]))
+  for (const part of partsByScreen.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
+  const isDistinctive = (part: string) => (uses.get(part) ?? 0) <= screens.length * COMMON
+  return Object.fromEntries(partsByScreen.map(([name, own]) => [name, own.filter(isDistinctive).sort()]))
 }
 
 /** Headings that many pages have. */
@@ -71,44 +80,45 @@ const EVERYWHERE = [
   'Fixed',
   'Unreleased',
 ]
-/** Headings that only the page about them is found by. */
-const ONCE = ['Accessibility', 'Focus', 'Contrast']
+/** Headings that are indexed only for the page about them. */
+const ONE_PAGE_ONLY = ['Accessibility', 'Focus', 'Contrast']
 
-/** What each page of the documentation tells of (its headings, and the names of the interface that it lists), and the ids of these. */
-const toldByPages = (): [path: string, told: Map<string, string>][] =>
+/** The headings and the listed interface names of each page of the documentation, with their ids. */
+const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
   docs.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => plain(head))
     const names = apiOf(docName(page.path)).map(({ name }) => name)
-    const told = [
+    const indexed = [
       ...heads
         .filter(
           (head) =>
-            !EVERYWHERE.includes(head) && (!ONCE.includes(head) || page.path.endsWith('/accessibility/')),
+            !EVERYWHERE.includes(head) &&
+            (!ONE_PAGE_ONLY.includes(head) || page.path.endsWith('/accessibility/')),
         )
         .map((head): [string, string] => [head, idOf(head)]),
       ...names
         .filter((name) => !heads.includes(name))
         .map((name): [string, string] => [name, idOfEntry(name)]),
     ]
-    return [page.path, new Map(told)]
+    return [page.path, new Map(indexed)]
   })
 
-/** What each page of the documentation tells of. */
+/** The indexed texts of each page of the documentation. */
 export const partsOfPages = (): Record<string, string[]> =>
-  Object.fromEntries(toldByPages().map(([path, told]) => [path, [...told.keys()]]))
+  Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.keys()]]))
 
-/** The element ids of what each page tells of, in the same order. */
+/** The element ids of these texts, in the same order. */
 export const placesOfPages = (): Record<string, string[]> =>
-  Object.fromEntries(toldByPages().map(([path, told]) => [path, [...told.values()]]))
+  Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.values()]]))
 
-/** What patterns and screens are called in Arabic, by their keys and ids. */
+/** The Arabic titles of patterns and screens, by their keys and ids. */
 const arabicTitles = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(arabic.sections).map(([key, { title }]) => [key, title])),
   ...arabic.variants,
 })
 
-/** All that can be found. */
+/** All entries of the index. */
 export const searchEntries = (): Entry[] =>
   entriesOf({
     words: catalogue.sections,
@@ -118,5 +128,5 @@ export const searchEntries = (): Entry[] =>
     components: components().pages,
   })
 
-/** The same as the file that is published. */
+/** The content of the published file. */
 export const searchIndex = (): string => `${JSON.stringify(searchEntries())}\n`

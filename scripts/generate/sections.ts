@@ -2,7 +2,7 @@ import { childrenOf, counts, menu, sectionOf, sections } from '@/lib/site/catalo
 import { nameOf } from '@/lib/site/catalog/name-of'
 import type { Variant } from '@/lib/site/catalog/types'
 
-/** Entries of the index that have no entry in the menu: the first page, and the introduction, which opens over it. */
+/** Entries of the index that are not in the menu: the home page, and the introduction, which opens over it. */
 const others = [
   { key: 'home', icon: 'house', path: '/home/' },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
@@ -12,13 +12,13 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
   ready ? { id, title, picture: nameOf(id) } : { id, title }
 
 /**
- * The screen in the picture of a section: its first. A section that lists other sections shows the last screen of the last one, so
- * that no two entries show the same.
+ * The screen in the picture of a section: its first. For a section that lists other sections, the last screen of the
+ * last one, so that no two entries have the same picture.
  */
 const pictureOf = (key: string) => {
   if (key === 'textViews') return 'textview'
-  const shown = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
-  return shown?.ready ? nameOf(shown.id) : undefined
+  const variant = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
+  return variant?.ready ? nameOf(variant.id) : undefined
 }
 
 const screensOf = (key: string) => {
@@ -27,7 +27,7 @@ const screensOf = (key: string) => {
 }
 
 /**
- * The sections of the site as data for the screens that list them. Screens are copied into apps, which have no catalogue.
+ * The sections of the site as data for the screens that list them. Screens are copied into apps, which have no catalog.
  * @returns the text of `components/patterns/items/sections.generated.ts`
  */
 export function sectionsFile(): string {

@@ -24,9 +24,7 @@ const block = (selector: string, values: Block): string =>
     .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-/**
- * iOS 26 over iOS 18, and its tracking where the system's own face is shown: that one brings its own.
- */
+/** Overrides of iOS 26 over iOS 18. The system font has its own tracking, so that of the tokens is 0 with it. */
 const ios26Blocks = (): string[] => {
   const at = "[data-mode='ios']:not([data-generation='18'])"
   const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
@@ -37,7 +35,7 @@ const ios26Blocks = (): string[] => {
   ]
 }
 
-/** Material 3 Expressive: what differs from baseline, and every token of an accent. */
+/** Material 3 Expressive: overrides over baseline, and all tokens of each accent. */
 const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='md']:not([data-generation='baseline'])"
   const dark = "[data-theme='dark']"
@@ -68,7 +66,7 @@ export const tokensCss = async (): Promise<string> => {
     parts.push(block(`${at}[data-theme='dark']`, colors[mode].dark))
     parts.push(block(`${at}[data-lang='ar']`, arabicValues(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
-      // The first accent is also what holds when the attribute names a color that is still being worked out.
+      // The first accent also applies while a custom color is being computed.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
         const tuned = name === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}

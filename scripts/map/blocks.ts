@@ -13,13 +13,13 @@ import {
   turn,
 } from './geometry'
 
-/** Points nearer than this are one crossing, metres. */
+/** Points closer than this are one crossing, meters. */
 const TOGETHER = 6
 
-/** A crossing and the crossings that streets lead to from it. */
+/** A crossing, and the crossings that streets connect it to. */
 type Crossing = { at: Point; to: Set<number> }
 
-/** Streets cut at their crossings, without ends that lead nowhere. */
+/** Splits streets at their crossings, and removes dead ends. */
 function network(paths: readonly Line[]): Crossing[] {
   const stretches = paths.flatMap((path) =>
     path.slice(1).map((b, index): [Point, Point] => [path[index]!, b]),
@@ -62,10 +62,10 @@ function network(paths: readonly Line[]): Crossing[] {
 }
 
 /**
- * The blocks that streets enclose, counter-clockwise: from each crossing the next street to the left is taken until
- * the walk closes.
+ * The blocks that streets enclose, counterclockwise: from each crossing the walk takes the next street to the left
+ * until it closes.
  * @param paths the streets
- * @param largest in m²; what is larger is no block
+ * @param largest in m²; larger areas are not blocks
  */
 export function blocks(paths: readonly Line[], largest = 90_000): Line[] {
   const crossings = network(paths)
@@ -95,13 +95,13 @@ export function blocks(paths: readonly Line[], largest = 90_000): Line[] {
   return found
 }
 
-/** Half of a street and its pavement, metres. */
-const PAVEMENT = 8
+/** Half of a street with its sidewalk, meters. */
+const SIDEWALK = 8
 
 /**
- * Houses on blocks: each block is cut across its longest side until its parts are as large as houses are.
- * @param all blocks, counter-clockwise
- * @param free where nothing is built
+ * Houses on blocks: each block is cut across its longest side until its parts are as large as houses.
+ * @param all blocks, counterclockwise
+ * @param free areas without houses
  */
 export function houses(all: readonly Line[], free: readonly Line[]): Line[] {
   const chance = dice(1)
@@ -124,11 +124,11 @@ export function houses(all: readonly Line[], free: readonly Line[]): Line[] {
     cut(leftOf(lot, across, at), next)
   }
   for (const block of all) {
-    const lot = inset(block, PAVEMENT)
-    const centre = middle(block)
-    if (lot.length > 2 && turn(lot[0]!, lot[1]!, lot[2]!) > 0 && !free.some((ring) => inside(centre, ring)))
+    const lot = inset(block, SIDEWALK)
+    const center = middle(block)
+    if (lot.length > 2 && turn(lot[0]!, lot[1]!, lot[2]!) > 0 && !free.some((ring) => inside(center, ring)))
       cut(lot, 1800)
   }
-  const taken = (house: Line) => free.some((ring) => house.some((point) => inside(point, ring)))
-  return built.filter((house) => !taken(house))
+  const isOccupied = (house: Line) => free.some((ring) => house.some((point) => inside(point, ring)))
+  return built.filter((house) => !isOccupied(house))
 }

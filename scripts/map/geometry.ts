@@ -1,25 +1,23 @@
-/**
- * Plane geometry for the street plan, in metres east (x) and north (y) of the place that the maps show (spec §3).
- */
+/** Plane geometry for the street plan, in meters east (x) and north (y) of the place on the maps (spec §3). */
 
 /** A point, or a distance. */
 export type Point = readonly [x: number, y: number]
 /** A line of points, or a ring without its first point repeated. */
 export type Line = readonly Point[]
 
-/** The middle of the plan, in degrees: the place of the sample data. */
+/** The origin of the plan, in degrees: the place of the sample data. */
 export const ORIGIN = { lat: 40.712562, lng: -74.005911 } as const
-/** Metres in a degree of latitude. */
+/** Meters per degree of latitude. */
 export const DEGREE = 111_195
 const SHRINK = Math.cos((ORIGIN.lat * Math.PI) / 180)
 
-/** Degrees as metres from the middle. */
+/** Degrees as meters from the origin. */
 export const metres = (lat: number, lng: number): Point => [
   (lng - ORIGIN.lng) * DEGREE * SHRINK,
   (lat - ORIGIN.lat) * DEGREE,
 ]
 
-/** A line written as `lat,lng lat,lng …`, where 40 and −74 are left out: `.7128,.0060` lies in the park. */
+/** A line from `lat,lng lat,lng …`, where 40 and −74 are left out: `.7128,.0060` is in the park. */
 export const line = (text: string): Line =>
   text
     .trim()
@@ -29,7 +27,7 @@ export const line = (text: string): Line =>
       return metres(40 + lat, -74 - west)
     })
 
-/** A grid's own axes: `u` runs `degrees` east of north, `v` to the right of it. */
+/** The axes of a grid: `u` runs `degrees` east of north, `v` to its right. */
 export const axes =
   (degrees: number, [x, y]: Point = [0, 0]) =>
   (u: number, v: number): Point => {
@@ -38,40 +36,40 @@ export const axes =
     return [x + u * sin + v * cos, y + u * cos - v * sin]
   }
 
-/** How far two points are from one another. */
+/** The distance between two points. */
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
-/** The point between two, `share` of the way. */
+/** The point between two others, at a share of the way. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ]
 
-/** Twice the area of the triangle a, b, c; positive where they turn to the left. */
+/** Twice the area of the triangle a, b, c; positive if it turns left. */
 export const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** The area of a ring in m²; positive where it runs counter-clockwise. */
+/** The area of a ring in m²; positive if it is counterclockwise. */
 export const area = (ring: Line): number =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length]!
     return sum + (x * nextY - nextX * y) / 2
   }, 0)
 
-/** The middle of the points of a ring. */
+/** The average of the points of a ring. */
 export const middle = (ring: Line): Point => [
   ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ]
 
-/** Whether a point lies inside a ring. */
+/** Whether a point is inside a ring. */
 export const inside = ([x, y]: Point, ring: Line): boolean =>
   ring.reduce((is, [ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length]!
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !is : is
   }, false)
 
-/** Where the lines through a–b and c–d meet, as shares of both; undefined where they run side by side. */
+/** The intersection of the lines a–b and c–d, as shares of both; undefined if they are parallel. */
 export const meeting = (a: Point, b: Point, c: Point, d: Point): [number, number] | undefined => {
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
   if (Math.abs(cross) < 1e-9) return undefined
@@ -81,8 +79,8 @@ export const meeting = (a: Point, b: Point, c: Point, d: Point): [number, number
 }
 
 /**
- * The parts of the stretch a–b that lie inside a ring.
- * @param within false for those outside
+ * The parts of the segment a–b inside a ring.
+ * @param within false for the parts outside
  */
 export const clipped = (a: Point, b: Point, ring: Line, within = true): Line[] => {
   const cuts = ring.flatMap((c, index) => {
@@ -98,16 +96,18 @@ export const clipped = (a: Point, b: Point, ring: Line, within = true): Line[] =
   })
 }
 
-/** What of a ring lies to the left of the line through a and b. */
+/** The part of a ring to the left of the line through a and b. */
 export const leftOf = (ring: Line, a: Point, b: Point): Point[] =>
   ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length]!
-    const [here, there] = [turn(a, b, point), turn(a, b, next)]
-    const kept = here >= 0 ? [point] : []
-    return here >= 0 === there >= 0 ? kept : [...kept, between(point, next, here / (here - there))]
+    const [turnOfPoint, turnOfNext] = [turn(a, b, point), turn(a, b, next)]
+    const kept = turnOfPoint >= 0 ? [point] : []
+    return turnOfPoint >= 0 === turnOfNext >= 0
+      ? kept
+      : [...kept, between(point, next, turnOfPoint / (turnOfPoint - turnOfNext))]
   })
 
-/** A counter-clockwise ring with every side moved inwards by so many metres. */
+/** A counterclockwise ring with every side moved inward by this many meters. */
 export const inset = (ring: Line, by: number): Point[] =>
   ring.reduce<Point[]>(
     (rest, a, index) => {
@@ -119,7 +119,7 @@ export const inset = (ring: Line, by: number): Point[] =>
     [...ring],
   )
 
-/** Numbers from 0 to 1 that look random and are the same on every machine. */
+/** Pseudorandom numbers from 0 to 1, the same on every machine. */
 export const dice = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)

@@ -1,19 +1,19 @@
-/** The streets farther away: grids, each within its quarter and on its shore. */
+/** The streets farther away: grids, each limited to its quarter and its shore. */
 import { axes, clipped, distance, type Line, line, metres, type Point } from './geometry'
 import { land, parks } from './ground'
 import type { Street } from './streets'
 
-/** A quarter whose streets stand in a grid: its corners, the grid's angle, and where its lines run, metres. */
+/** A quarter with a grid of streets: its corners, the angle of the grid, and the positions of its lines, meters. */
 type Grid = {
   within: string
   on: keyof typeof land
   degrees: number
   middle: Point
-  /** Lines across, every so many metres; `name` for those that have one. */
+  /** Distance of the lines across; `name` returns the names of lines. */
   across: number
   along: number[] | number
   name?: (axis: 'across' | 'along', index: number) => string
-  /** Every how manieth line is wide. */
+  /** Every nth line is wide. */
   wide?: number
 }
 
@@ -209,5 +209,5 @@ function filled(grid: Grid): Street[] {
   ]
 }
 
-/** The streets of the grids around. */
+/** The streets of all grids. */
 export const gridded: Street[] = grids.flatMap(filled)

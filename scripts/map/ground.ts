@@ -1,7 +1,7 @@
-/** Land, parks and squares of the street plan, drawn by hand (a plan, no survey). West of −74 is written positive. */
+/** Land, parks and squares of the street plan, drawn by hand and not surveyed. Degrees west of −74 are positive. */
 import { type Line, line } from './geometry'
 
-/** How far the plan reaches: south-west and north-east corner. */
+/** The extent of the plan: southwest and northeast corners. */
 export const AREA: Line = line('.655,.084 .770,-.072')
 
 /** Everything that is not water. */
@@ -31,7 +31,7 @@ export const land: Record<string, Line> = {
   ellis: line('.7002,.0412 .7004,.0382 .6988,.0378 .6980,.0405 .6990,.0418'),
 }
 
-/** Green places; those with a name get a label. */
+/** Parks; those with a name get a label. */
 export const parks: [name: string, ring: Line][] = [
   ['City Hall Park', line('.71165,.00832 .71410,.00638 .71345,.00492 .71255,.00532 .71175,.00700')],
   ['The Battery', line('.7044,.0164 .7035,.0172 .7015,.0165 .7012,.0142 .7022,.0140 .7035,.0146')],
@@ -66,14 +66,14 @@ export const parks: [name: string, ring: Line][] = [
   ['', line('.7190,.0130 .7250,.0118 .7250,.0112 .7190,.0123')],
 ]
 
-/** Water within land: two pools, a fountain, a pond. */
+/** Water on land: two pools, a fountain, a pond. */
 export const pools: Line[] = [
   line('.71185,.01330 .71160,.01350 .71140,.01312 .71165,.01292'),
   line('.71125,.01368 .71100,.01388 .71080,.01350 .71105,.01330'),
   line('.71238,.00700 .71228,.00712 .71216,.00702 .71226,.00690'),
 ]
 
-/** Buildings that people look for, drawn by hand. */
+/** Well-known buildings, drawn by hand. */
 export const landmarks: [name: string, ring: Line][] = [
   ['City Hall', line('.71300,.00630 .71272,.00562 .71252,.00576 .71280,.00644')],
   ['Tweed Courthouse', line('.71368,.00592 .71348,.00540 .71322,.00556 .71342,.00608')],
@@ -89,7 +89,7 @@ export const landmarks: [name: string, ring: Line][] = [
   ['Federal Hall', line('.70740,.01045 .70725,.01010 .70705,.01022 .70720,.01058')],
 ]
 
-/** Names over whole quarters and waters. */
+/** Names of quarters, cities and waters. */
 export const quarters: [name: string, at: Line, kind: 'quarter' | 'city' | 'water'][] = [
   ['Manhattan', line('.7330,-.0060'), 'city'],
   ['Brooklyn', line('.6890,-.0300'), 'city'],

@@ -1,4 +1,4 @@
-/** Puts the street plan together. Pure: the same drawing gives the same plan on every machine. */
+/** Builds the street plan. Pure: the same drawing gives the same plan on every machine. */
 import { blocks, houses } from './blocks'
 import { area, distance, type Line, middle, ORIGIN, type Point } from './geometry'
 import { gridded } from './grids'
@@ -7,7 +7,7 @@ import { type Name, streetNames } from './names'
 import { planPicture } from './picture'
 import { handDrawn, type StreetClass } from './streets'
 
-/** The drawing in metres. */
+/** The drawing in meters. */
 export type Drawing = {
   land: Line[]
   parks: Line[]
@@ -18,7 +18,7 @@ export type Drawing = {
   names: Name[]
 }
 
-/** Houses are drawn this far around the middle, metres. */
+/** Houses are drawn within this distance from the origin, meters. */
 const TOWN = 1750
 
 const upright = (at: Point, text: string, kind: string, from: number): Name => ({
@@ -57,7 +57,7 @@ export function draw(): Drawing {
   }
 }
 
-/** A line as whole metres: the first point, then the way to each next one. */
+/** A line in whole meters: the first point, then the offset to each next one. */
 const packed = (path: Line): number[] => {
   let last: Point = [0, 0]
   return path.flatMap(([x, y]) => {
@@ -68,7 +68,7 @@ const packed = (path: Line): number[] => {
   })
 }
 
-/** The plan as the browser reads it (lib/map/plan.ts). */
+/** The plan in the form of lib/map/plan.ts. */
 export const planJson = (drawing: Drawing): string => {
   const { names, streets, ...rings } = drawing
   const plan = {

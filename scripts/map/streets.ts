@@ -1,10 +1,10 @@
-/** The streets around the place that the maps show, drawn by hand. West of −74 is written positive, as in `line()`. */
+/** The streets around the place on the maps, drawn by hand. Degrees west of −74 are positive, as in `line()`. */
 
 import { distance, type Line, line, meeting, type Point } from './geometry'
 
 /** Width class of a street. */
 export type StreetClass = 1 | 2 | 3
-/** One stretch of a street. */
+/** A segment of a street. */
 export type Street = { name: string; kind: StreetClass; path: Line }
 
 const drawn: [name: string, kind: StreetClass, path: string][] = [
@@ -96,8 +96,8 @@ const drawn: [name: string, kind: StreetClass, path: string][] = [
   ['River Terrace', 3, '.7143,.0163 .7177,.0153'],
 ]
 
-/** Streets from one street to another: drawn through their points, their ends laid onto those streets. */
-const linking: [name: string, kind: StreetClass, from: string, path: string, to: string][] = [
+/** Streets that connect two others: drawn through their points, with their ends moved onto those streets. */
+const connecting: [name: string, kind: StreetClass, from: string, path: string, to: string][] = [
   ['Vesey Street', 3, 'River Terrace', '.7147,.0155 .7112,.0092', 'Broadway'],
   ['Barclay Street', 3, 'West Street', '.7147,.0137 .7119,.0086', 'Broadway'],
   ['Park Place', 3, 'Greenwich Street', '.7140,.0117 .7126,.0080', 'Broadway'],
@@ -191,8 +191,8 @@ const pathOf = (all: Street[], name: string): Line => {
   return path
 }
 
-/** Where the line from `next` through `end` meets a street, the nearest to `end`. */
-const laidOnto = (street: Line, end: Point, next: Point): Point => {
+/** The intersection of the line from `next` through `end` with a street, the nearest to `end`. */
+const snappedTo = (street: Line, end: Point, next: Point): Point => {
   const found = street.slice(1).flatMap((b, index) => {
     const shares = meeting(next, end, street[index]!, b)
     if (!shares || shares[0] <= 0 || shares[1] < -0.02 || shares[1] > 1.02) return []
@@ -204,9 +204,9 @@ const laidOnto = (street: Line, end: Point, next: Point): Point => {
 
 /** All streets drawn by hand. */
 export const handDrawn: Street[] = drawn.map(([name, kind, path]) => ({ name, kind, path: line(path) }))
-for (const [name, kind, from, text, to] of linking) {
+for (const [name, kind, from, text, to] of connecting) {
   const path = [...line(text)]
-  const first = laidOnto(pathOf(handDrawn, from), path[0]!, path[1]!)
-  const last = laidOnto(pathOf(handDrawn, to), path.at(-1)!, path.at(-2)!)
+  const first = snappedTo(pathOf(handDrawn, from), path[0]!, path[1]!)
+  const last = snappedTo(pathOf(handDrawn, to), path.at(-1)!, path.at(-2)!)
   handDrawn.push({ name, kind, path: [first, ...path.slice(1, -1), last] })
 }

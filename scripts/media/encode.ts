@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
 import { type Master, nameOf, type Print, recipe } from './manifest.ts'
 
-/** Three hexadecimal digits are enough for a color that is seen for a moment and blurred. */
+/** Three hexadecimal digits are precise enough for a blurred placeholder. */
 const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
 /**
  * Writes every width of one picture as AVIF and WebP into public/media.
  *
  * @returns bytes written
- * @throws when the master is smaller than the largest width of its kind
+ * @throws if the master is smaller than the largest width of its kind
  */
 export async function encode(master: Master): Promise<number> {
   const name = nameOf(master)
@@ -43,23 +43,23 @@ export async function encode(master: Master): Promise<number> {
 const average = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
-/** Kinds that show one thing against a ground; the others are views, whose colors run from the top to the foot. */
-const things = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
+/** Kinds that show one object on a background; all others are views, whose colors change from top to bottom. */
+const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**
- * Samples the colors of a picture's preview, five bands from the top to the foot: of a view its whole width, of a
- * thing the ground at both edges, and the color of the thing itself around the focal point.
+ * Samples the colors of the placeholder of a picture in five bands from top to bottom: of a view the whole width, of
+ * an object the background at both edges, and the color of the object around the focal point.
  */
 export async function preview({ file, focal, width, height }: Master): Promise<Omit<Print, 'from'>> {
-  const thing = things.has(file.split('-', 1)[0]!)
-  const columns = thing ? 6 : 1
+  const isObject = objectKinds.has(file.split('-', 1)[0]!)
+  const columns = isObject ? 6 : 1
   const pixels = await average(sharp(`media/masters/${file}`), columns, 5)
   const at = (column: number, row: number) =>
     [0, 1, 2].map((part) => pixels[(row * columns + column) * 3 + part]!)
   const bands = [0, 1, 2, 3, 4]
     .map((row) => short(at(0, row).map((value, part) => (value + at(columns - 1, row)[part]!) / 2)))
     .join(' ')
-  if (!thing) return { bands }
+  if (!isObject) return { bands }
 
   const side = Math.round(Math.min(width, height) / 3)
   const start = (share: number, length: number) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Wraps a PNG into an .ico file: a six byte header, one directory entry of 16 bytes, then the PNG itself. */
+/** Wraps a PNG into an .ico file: a header of 6 bytes, one directory entry of 16 bytes, then the PNG. */
 function ico(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -15,7 +15,7 @@ function ico(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Writes the icons of the site from media/masters/logo-tile.svg: favicons with round corners, and full squares for systems that cut their own shape. */
+/** Writes the icons of the site from media/masters/logo-tile.svg: favicons with round corners, and full squares for systems that apply their own shape. */
 export async function icons(): Promise<void> {
   const tile = readFileSync('media/masters/logo-tile.svg', 'utf8')
   const full = tile.replace(' rx="116"', '')

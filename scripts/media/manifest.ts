@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { kindOf, kinds } from '../../lib/media/kinds.ts'
 import { mediaPath } from '../../lib/media/sources.ts'
 
-/** One master as media/manifest.json describes it. */
+/** One master in media/manifest.json. */
 export type Master = {
   file: string
   category: string
@@ -13,18 +13,18 @@ export type Master = {
   altAr: string
   /** Main color, `#rrggbb`. */
   dominant: string
-  /** What must stay visible when the picture is cropped: 0 to 1 from the top left corner. */
+  /** The point that must stay visible when the picture is cropped: 0 to 1 from the top left corner. */
   focal: [x: number, y: number]
   width: number
   height: number
 }
 
-/** What scripts/media.ts remembers of a picture it has published: the state it was made from and its preview. */
+/** The state of a published picture: the hash of its sources, and its placeholder. */
 export type Print = {
   from: string
-  /** Colors from the top to the foot, with spaces between. */
+  /** Colors from top to bottom, separated by spaces. */
   bands: string
-  /** Color of what the picture shows, if it shows one thing. */
+  /** Color of the object, if the picture shows one. */
   centre?: string
 }
 
@@ -36,21 +36,21 @@ export const masters = () => read<Master[]>('media/manifest.json')
 /** The masters that are published as pictures: all but the logo, which is drawn inline. */
 export const pictures = () => masters().filter(({ file }) => file.endsWith('.webp'))
 
-/** What has been published so far, by picture name. */
+/** The states of all published pictures, by name. */
 export const prints = () => read<Record<string, Print>>('media/fingerprints.json')
 
-/** A picture's name: the file name without its ending. */
+/** The name of a picture: its file name without extension. */
 export const nameOf = ({ file }: Pick<Master, 'file'>) => file.replace(/\.\w+$/, '')
 
-/** Drawn pictures keep full color resolution, so that thin saturated lines stay crisp. */
+/** Drawings keep full color resolution, so that thin saturated lines stay sharp. */
 const drawn = new Set(['cover', 'map', 'card'])
 
-/** Encoder settings of one picture. Qualities were chosen by eye: the lowest at which no plane of color shows steps. */
+/** Encoder settings of one picture. Qualities were chosen by eye: the lowest without visible banding. */
 export function recipe(name: string) {
   const kind = kindOf(name)
   if (!kind) {
     throw new Error(
-      `Patternbook: the picture "${name}" is of no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(kinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
+      `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(kinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
     )
   }
   const full = drawn.has(name.split('-', 1)[0]!)
@@ -61,7 +61,7 @@ export function recipe(name: string) {
   }
 }
 
-/** The state a picture's files are made from: its master and its encoder settings, as one short hash. */
+/** Hash of the sources of a picture: its master and its encoder settings. */
 export const fingerprint = (name: string) =>
   createHash('sha256')
     .update(readFileSync(`media/masters/${name}.webp`))
@@ -69,6 +69,6 @@ export const fingerprint = (name: string) =>
     .digest('hex')
     .slice(0, 16)
 
-/** The published files of one picture, as app paths. */
+/** The published files of one picture, as paths of the site. */
 export const filesOf = (name: string) =>
   recipe(name).widths.flatMap((width) => [mediaPath(name, width, 'avif'), mediaPath(name, width, 'webp')])

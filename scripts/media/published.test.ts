@@ -6,7 +6,7 @@ import { filesOf, fingerprint, masters, nameOf, pictures, prints, recipe } from 
 const remedy = 'run `npm run media` and commit what it writes'
 
 describe('the manifest of the artwork', () => {
-  it('lists every master once, and every master is there', () => {
+  it('lists every master once, and every master exists', () => {
     const listed = masters().map(({ file }) => file)
     expect(new Set(listed).size).toBe(listed.length)
     const names = new Set(readdirSync('media/masters').map((file) => nameOf({ file })))
@@ -24,7 +24,7 @@ describe('the manifest of the artwork', () => {
     }
   })
 
-  it('holds masters of the shape their kind promises, large enough for its largest width', () => {
+  it('lists masters with the aspect ratio of their kind, and large enough for its largest width', () => {
     for (const picture of pictures()) {
       const { ratio, widths } = recipe(nameOf(picture))
       expect(picture.width / picture.height, picture.file).toBeCloseTo(ratio[0] / ratio[1], 2)
@@ -34,7 +34,7 @@ describe('the manifest of the artwork', () => {
 })
 
 describe('the published pictures', () => {
-  it('are made from the masters as they are now', () => {
+  it('are encoded from the current masters', () => {
     const known = prints()
     const stale = pictures()
       .map(nameOf)
@@ -42,20 +42,20 @@ describe('the published pictures', () => {
     expect(stale, remedy).toEqual([])
   })
 
-  it('are all there, and nothing else is', () => {
+  it('all exist, and there are no others', () => {
     const wanted = pictures().flatMap((picture) => filesOf(nameOf(picture)))
-    const there = readdirSync('public/media').map((file) => `/media/${file}`)
-    expect(there.sort(), remedy).toEqual(wanted.sort())
+    const published = readdirSync('public/media').map((file) => `/media/${file}`)
+    expect(published.sort(), remedy).toEqual(wanted.sort())
   })
 
-  it('have the preview classes and the type of names that belong to them', () => {
+  it('match the generated placeholder classes and the type of their names', () => {
     expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(pictures(), prints()))
     expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(pictures()))
   })
 })
 
 describe('the icons', () => {
-  it('named by the web manifest are there, and it starts beside itself wherever the site is served', () => {
+  it('of the web manifest exist, and its start address is relative', () => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
       start_url: string
       icons: { src: string }[]

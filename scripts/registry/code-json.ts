@@ -1,4 +1,4 @@
-/** Writes an item the way the inspector shows it: its files with colored text, and a list of what comes along. */
+/** Writes an item in the form of the inspector: its files with highlighted text, and a list of its dependencies. */
 import type {
   ExportedCode,
   ExportedFile,
@@ -14,10 +14,10 @@ import { takenPath, takenSource } from './place'
 
 type Text = (file: string) => string
 
-/** The files as they are taken, each read once. */
+/** Reads files in the form in which apps install them, each once. */
 export type SourceReader = { text: Text; summary: (file: string) => FileSummary }
 
-const once = <T>(read: (file: string) => T): ((file: string) => T) => {
+const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
   const known = new Map<string, T>()
   return (file) => {
     const value = known.get(file) ?? read(file)
@@ -27,12 +27,12 @@ const once = <T>(read: (file: string) => T): ((file: string) => T) => {
 }
 
 /**
- * The files as they are taken.
- * @param text reads a file as it is taken
+ * Reads files in the form in which apps install them.
+ * @param text returns the text of a file
  */
 export const createSourceReader = (text: Text): SourceReader => {
-  const read = once((file) => takenSource(file, text(file)))
-  const summary = once(
+  const read = memoize((file) => takenSource(file, text(file)))
+  const summary = memoize(
     (file): FileSummary => ({
       path: takenPath(file),
       lang: file.split('.').at(-1) as FileLang,
@@ -44,8 +44,8 @@ export const createSourceReader = (text: Text): SourceReader => {
 }
 
 const takenFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
-  const [source, told] = [text(file), summary(file)]
-  return { ...told, source, html: await highlight(source, told.lang) }
+  const [source, description] = [text(file), summary(file)]
+  return { ...description, source, html: await highlight(source, description.lang) }
 }
 
 /** An item without its files. */
@@ -75,7 +75,7 @@ const about = (
 }
 
 /**
- * One item, as `/code/{name}.json` holds it.
+ * One item, the content of `/code/{name}.json`.
  * @param byName all items
  * @param site address of the site with its base path
  * @param both the files for both platforms
@@ -91,8 +91,8 @@ export const codeJson = async (
 })
 
 /**
- * One item for one platform, as `/code/{name}.ios.json` holds it: files that are the same for both without their text.
- * @param byName all items as they are for that platform
+ * One item for one platform, the content of `/code/{name}.ios.json`; without the text of files that are the same for both.
+ * @param byName all items for that platform
  * @param site address of the site with its base path
  * @param own the files for that platform
  * @param both the files for both platforms

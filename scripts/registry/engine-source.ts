@@ -1,4 +1,4 @@
-/** The item with the source of the engine, for apps that want to change it: a package of the app itself. */
+/** The item with the source of the engine, for apps that want to change it, as a package inside the app. */
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
@@ -15,7 +15,7 @@ export const ENGINE_SOURCE = 'engine-source'
 
 const SOURCE_FOLDER = `${FOLDER}/engine`
 
-/** The manifest of the package in the app: the same specifiers lead to the source. */
+/** The manifest of the package in the app: the same specifiers resolve to the source. */
 const sourceManifest = () => {
   const { name, version, description, license, type, sideEffects, peerDependencies, peerDependenciesMeta } =
     manifest()
@@ -38,7 +38,7 @@ const sourceManifest = () => {
 }
 
 /**
- * The item, as `/r/engine-source.json` holds it.
+ * The content of `/r/engine-source.json`.
  * @param site address of the site with its base path
  */
 export const engineSourceItem = (site: string): RegistryItem => {

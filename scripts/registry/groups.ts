@@ -1,15 +1,15 @@
 /**
- * The items that are no screen and more than one file of the kit, and the names that earlier versions of the registry had
- * for parts of what is a package now.
+ * Items that are not a screen and have several files, and names from earlier versions of the registry for parts that
+ * are now in the package.
  */
 
-/** Several files of the kit that only make sense together. */
+/** Several files of components/ui that only work together. */
 export type Group = { name: string; title: string; description: string; files: RegExp }
 
-/** All of them; a file of the kit that is in none is an item by itself. */
+/** All groups; a file of components/ui that is in none is an item by itself. */
 export const groups: readonly Group[] = [
   {
-    // The item `list` is the screen of that address, which has this file too.
+    // The item `list` is the screen with that address, which also uses this file.
     name: 'grouped-list',
     title: 'List',
     description: 'Rows in a group with header and footer: inset on iOS, edge to edge on Material.',
@@ -30,7 +30,7 @@ export const groups: readonly Group[] = [
   },
 ]
 
-/** Items that install the package alone, by name: their title and what they are for. */
+/** Items that only install the package, by name: their titles and descriptions. */
 export const engineItems: Readonly<Record<string, readonly [title: string, description: string]>> = {
   engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screen.'],
   base: [

@@ -1,4 +1,4 @@
-/** Colors code at build time with Shiki: classes in place of style attributes, which the site's policy forbids. */
+/** Highlights code at build time with Shiki: with classes instead of style attributes, which the policy of the site forbids. */
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki'
 import type { FileLang } from '@/lib/site/code-export/types'
 
@@ -9,26 +9,26 @@ let highlighter: Promise<Highlighter> | undefined
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** `var(--tk-token-keyword)` → `tk-keyword`; the plain color of text needs no class. */
+/** `var(--tk-token-keyword)` → `tk-keyword`; the default text color needs no class. */
 const classOf = (color: string | undefined) => {
   const name = /^var\(--tk-(?:token-)?([\w-]+)\)$/.exec(color ?? '')?.[1]
   return name && name !== 'foreground' ? `tk-${name}` : undefined
 }
 
 /**
- * Code as HTML: one `<span class="line">` per line, a newline between two, in them spans with classes `tk-…`.
- * @param code its text; a last newline is dropped
+ * Code as HTML: one `<span class="line">` per line, separated by newlines, with spans that have classes `tk-…`.
+ * @param code its text; a trailing newline is dropped
  */
 export const highlight = async (code: string, lang: FileLang): Promise<string> => {
   const text = code.replace(/\n$/, '')
   const plain = (line: string) => `<span class="line">${escaped(line)}</span>`
-  // A drawing is thousands of numbers: nobody reads it in color.
+  // Drawings and very long files are not highlighted.
   if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plain).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
   const { tokens } = (await highlighter).codeToTokens(text, {
     lang,
     theme: 'patternbook',
-    // A slow machine is to color no less.
+    // No time limit, so that slow machines highlight everything.
     tokenizeTimeLimit: 0,
   })
   return tokens

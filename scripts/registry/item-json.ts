@@ -1,4 +1,4 @@
-/** Writes an item the way the command line of shadcn reads it. */
+/** Writes an item in the form of the shadcn command line. */
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
@@ -18,7 +18,7 @@ const types = {
 const versions: Record<string, string> = packageJson.dependencies
 const typings: Record<string, string> = packageJson.devDependencies
 
-/** The packages of an item with the versions that run here. */
+/** The packages of an item with the versions that this repository uses. */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     packages.map((name) => {
@@ -30,30 +30,30 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
     }),
   )
 
-/** Packages of types for those that bring none themselves. */
+/** Packages with types for those that contain none. */
 export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
     const version = typings[`@types/${name}`]
     return version ? [`@types/${name}@${version}`] : []
   })
 
-/** Where an item is installed from. */
+/** The address that an item is installed from. */
 export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
- * The package of the engine as package managers install it: its name and the address of the tarball on the site, or name and version
- * where the variable PATTERNBOOK_ENGINE_PUBLISHED says that it is in a registry.
+ * The package of the engine for package managers: its name and the address of the tarball on the site, or name and
+ * version if the variable PATTERNBOOK_ENGINE_PUBLISHED says that it is in a registry.
  */
 export const engineDependency = (site: string): string =>
   process.env.PATTERNBOOK_ENGINE_PUBLISHED
     ? `${PACKAGE}@${engineVersion}`
     : `${PACKAGE}@${site}/pkg/${tarballName}`
 
-/** Packages of an item together with its needs. */
+/** The packages of an item and of all items that it needs. */
 export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>): string[] =>
   [...new Set([item, ...allNeeds(item, byName)].flatMap(({ packages }) => packages))].sort()
 
-/** The line that the style sheet of the app gets. */
+/** The line that is added to the style sheet of the app. */
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
 const docsOf = (item: Item, site: string): string | undefined => {
@@ -76,15 +76,15 @@ const docsOf = (item: Item, site: string): string | undefined => {
   return undefined
 }
 
-const orNothing = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
+const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
 
 /**
- * One item with everything that comes along, as `/r/{name}.json` holds it. Files are of the type that the command line
- * writes as they are.
+ * One item with everything that it needs, the content of `/r/{name}.json`. Files have the type that the command line
+ * writes unchanged.
  * @param byName all items
  * @param site address of the site with its base path
- * @param text reads a file as it is taken
- * @param name the name of the item, where it is for one platform
+ * @param text returns the text of a file as apps install it
+ * @param name the name of the item, if it is for one platform
  */
 export const itemJson = (
   item: Item,
@@ -101,11 +101,11 @@ export const itemJson = (
     type: types[item.kind],
     title: item.title,
     description: item.description,
-    dependencies: orNothing([
+    dependencies: orUndefined([
       ...(engine ? [engineDependency(site)] : []),
       ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     ]),
-    devDependencies: orNothing(typesOf(packages)),
+    devDependencies: orUndefined(typesOf(packages)),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
     files: allFiles(item, byName).map((file) => ({
       path: takenPath(file),
@@ -120,7 +120,7 @@ export const itemJson = (
   }
 }
 
-/** The list of all items, as `/r/registry.json` holds it. */
+/** The list of all items, the content of `/r/registry.json`. */
 export const registryJson = (items: readonly RegistryItem[], site: string): Registry => ({
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'patternbook',

@@ -1,6 +1,6 @@
 /**
- * Divides what is taken away into items: screens, parts of the kit, and what is installed with the package alone. Reads
- * the sources and the catalogue, writes nothing.
+ * Divides the exported code into items: screens, components, and items that only install the package. Reads the
+ * sources and the catalog, writes nothing.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { root } from '../settings'
 import { engineItems, groups } from './groups'
 import { isCopied } from './place'
 
-/** One item: its own files, and the names of the items and packages that these need. */
+/** One item: its own files, and the names of the items and packages that they need. */
 export type Item = {
   name: string
   kind: ItemKind
@@ -25,15 +25,15 @@ export type Item = {
   /** Paths in the repository, the most important one first. */
   files: string[]
   needs: string[]
-  /** Packages besides that of the engine. */
+  /** Packages besides the engine. */
   packages: string[]
-  /** Of a screen: its id in the catalogue. */
+  /** Of a screen: its id in the catalog. */
   id?: string
-  /** In the registry alone: the inspector does not show its code. */
+  /** Only in the registry: the inspector does not show its code. */
   inRegistryOnly?: true
 }
 
-/** Screens that are no variants of a pattern: the name of the item with the address it is shown at, and its title. */
+/** Screens that are not variants of a pattern: the name of the item, the id of a page that shows it, and its title. */
 const PAGES: Readonly<Record<string, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
@@ -44,13 +44,13 @@ const PAGES: Readonly<Record<string, readonly [id: string, title: string]>> = {
   'full-image-gallery': ['full-image-gallery', 'Full-screen photo'],
 }
 
-/** Come with every React app. */
-const GIVEN = ['react', 'react-dom']
+/** Packages of every React app. */
+const PROVIDED = ['react', 'react-dom']
 
 type Read = (file: string) => Imports
 
-/** Reads every file once. */
-const remembered = (read: Read): Read => {
+/** Caches the result for every file. */
+const memoize = (read: Read): Read => {
   const known = new Map<string, Imports>()
   return (file) => {
     const imports = known.get(file) ?? read(file)
@@ -59,22 +59,22 @@ const remembered = (read: Read): Read => {
   }
 }
 
-/** What the files import as they run. */
-const readOnce = remembered(importsOf)
+/** The imports of the files in the repository. */
+const readOnce = memoize(importsOf)
 
 const optional = new Map<string, string[]>()
-/** Packages that a module of the engine imports, and that the engine does not bring. */
+/** Packages that a module of the engine imports, but that the package of the engine does not install. */
 const optionalFor = (file: string): string[] => {
   const found = optional.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL.includes(name))
   optional.set(file, found)
   return found
 }
 
-/** The imports of a copied file: of other copied files, and of packages. */
+/** The imports of a copied file: other copied files, and packages. */
 const copied = (read: Read): Read =>
-  remembered((file) => {
+  memoize((file) => {
     const { files, packages } = read(file)
-    const engine = files.filter((one) => !isCopied(one)).flatMap(optionalFor)
+    const engine = files.filter((imported) => !isCopied(imported)).flatMap(optionalFor)
     return { files: files.filter(isCopied), packages: [...packages, ...engine] }
   })
 
@@ -83,11 +83,11 @@ const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
 const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** The item that a file belongs to, unless it is one of a screen's own. */
+/** The item of a file; undefined for files of a screen. */
 const ownerOf = (file: string): string | undefined =>
   groups.find((group) => group.files.test(file))?.name ?? (isKit(file) ? stem(file) : undefined)
 
-/** What a file says about itself: the doc comment of its first component, or else of the first thing it exports. */
+/** The description of a file: the doc comment of its first component, or else of its first export. */
 const about = (text: string): string => {
   const before = (what: string) =>
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${what}`).exec(text)?.[1]
@@ -96,7 +96,7 @@ const about = (text: string): string => {
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
     .replace(/\{@link (\w+)\}/g, '$1')
-  // Where a number comes from is of use to whoever reads the file, not to whoever looks for one.
+  // Sources of numbers only matter to readers of the file.
   return plain
     .replace(/\s+/g, ' ')
     .replace(/ ?\((?:behaviour|engine|spec)\b[^)]*\)/gi, '')
@@ -109,7 +109,7 @@ const needsOf = (name: string, files: string[], read: Read) => {
 }
 
 const packagesOf = (files: string[], read: Read) =>
-  [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !GIVEN.includes(name)).sort()
+  [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !PROVIDED.includes(name)).sort()
 
 const screens = (text: (file: string) => string, read: Read): Item[] =>
   [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...Object.keys(PAGES)].flatMap((key) => {
@@ -132,9 +132,9 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
     }
   })
 
-/** The sample data of screens in Arabic, in the shape of their English data: an item for each screen that has any. */
-const arabic = (taken: readonly Item[]): Item[] =>
-  taken.flatMap(({ name, title, files }) => {
+/** The Arabic sample data of screens: an item for each screen that has any. */
+const arabic = (screenItems: readonly Item[]): Item[] =>
+  screenItems.flatMap(({ name, title, files }) => {
     const translated = files
       .filter((file) => file.startsWith('data/'))
       .map((file) => file.replace('data/', 'data/ar/'))
@@ -152,7 +152,7 @@ const arabic = (taken: readonly Item[]): Item[] =>
     }
   })
 
-/** What only some apps want: a file each, which is no part of any screen. */
+/** Items for some apps, with one file that is not part of any screen. */
 const extras = (read: Read): Item[] =>
   [
     {
@@ -172,19 +172,19 @@ const extras = (read: Read): Item[] =>
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
 
 /**
- * Everything that can be taken away.
- * @param text reads a file as it is taken
- * @param imports what a file imports, where it is taken in another form than it runs in
- * @throws when a file is needed that no item has
+ * All items that can be installed.
+ * @param text returns the text of a file as apps install it
+ * @param imports returns the imports of a file, if it is exported in another form than in the repository
+ * @throws if a needed file is in no item
  */
 export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
   const read = copied(imports)
   const kit = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
-  const taken = screens(text, read)
+  const screenItems = screens(text, read)
   const all = new Set(
-    [...taken.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
+    [...screenItems.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
   )
   const shared = new Map<string, string[]>()
   for (const file of [...all].sort()) {
@@ -192,11 +192,11 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     if (owner) shared.set(owner, [...(shared.get(owner) ?? []), file])
     else if (!isOwn(file))
       throw new Error(
-        `Patternbook: ${file} is needed by a screen, but no item has it, so the screen could not be taken. Name it in scripts/registry/groups.ts.`,
+        `Patternbook: ${file} is needed by a screen, but no item has it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
       )
   }
   const parts = [...shared].map(([name, files]): Item => {
-    const group = groups.find((one) => one.name === name)
+    const group = groups.find((entry) => entry.name === name)
     return {
       name,
       kind: 'part',
@@ -211,12 +211,14 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
   })
   return [
-    ...taken,
-    ...[...parts, ...engine, ...extras(read), ...arabic(taken)].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ...screenItems,
+    ...[...parts, ...engine, ...extras(read), ...arabic(screenItems)].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    ),
   ]
 }
 
-/** An item's needs with all that these need, nearest first. */
+/** The needs of an item and all needs of these, nearest first. */
 export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
@@ -226,12 +228,12 @@ export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] 
     for (const name of fresh) seen.add(name)
     const known = [...new Set(fresh)].flatMap((name) => byName.get(name) ?? [])
     found.push(...known)
-    round = known.flatMap((one) => one.needs)
+    round = known.flatMap((need) => need.needs)
   }
   return found
 }
 
-/** Everything that comes with an item: its own files first, then those of its needs. */
+/** All files that are installed with an item: its own files first, then those of its needs. */
 export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
   ...new Set([item, ...allNeeds(item, byName)].flatMap(({ files }) => files)),
 ]

@@ -1,4 +1,4 @@
-/** The screens in Markdown, one page each, and the index of them for language models (llmstxt.org). */
+/** The screens in Markdown, one page each, and their index for language models (llmstxt.org). */
 import { find } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { notesOf } from '@/lib/site/notes'
@@ -8,7 +8,7 @@ import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from '
 import { allNeeds, type Item } from './items'
 import { takenPath, takenSource } from './place'
 
-/** Data beyond this is shown by its beginning; all of it is in the registry. */
+/** Longer data, in characters, is left out; all of it is in the registry. */
 const LONG = 4000
 
 const fence = (file: string, text: string) => {
@@ -22,7 +22,7 @@ const shortened = (file: string, text: string, address: string) =>
     ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${address}.`
     : fence(file, text)
 
-/** What the note on its pattern says about a screen, without its heading and one level deeper. */
+/** The note on the pattern of a screen, without its heading and one level deeper. */
 const noteOf = (item: Item): string | undefined => {
   const route = item.id === undefined ? undefined : find(item.id)
   const [name] = route ? notesOf(route) : []
@@ -38,7 +38,7 @@ const noteOf = (item: Item): string | undefined => {
  * The page of a screen.
  * @param byName all items
  * @param site address of the site with its base path
- * @param text reads a file as it is taken
+ * @param text returns the text of a file as apps install it
  */
 export const pageText = (
   item: Item,
@@ -70,7 +70,7 @@ export const pageText = (
   ].join('\n\n')}\n`
 }
 
-/** The index: what there is and where it is to be had. */
+/** The index of all items with their addresses. */
 export const indexText = (all: readonly Item[], site: string): string => {
   const screens = all.filter(({ kind }) => kind === 'screen')
   const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)

@@ -18,7 +18,7 @@ const plain = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-test('colored code is the code, line by line, without a single style attribute', async () => {
+test('highlighted code contains the code, line by line, without style attributes', async () => {
   const source = "const a = <b title='x'>{1 & 2}</b> // why\n\nexport type T = 'é'\n"
   const html = await highlight(source, 'tsx')
   expect(plain(html)).toBe(source.replace(/\n$/, ''))
@@ -28,7 +28,7 @@ test('colored code is the code, line by line, without a single style attribute',
   expect(html).toContain(`<span class="tk-comment">// why</span>`)
 })
 
-test('the code of a screen begins with its own file and names everything that comes along', async () => {
+test('the code of a screen begins with its own file and lists everything that it needs', async () => {
   const code = await codeJson(login, byName, site, createSourceReader(text))
   expect(code.files.map(({ path }) => path)).toEqual([
     'components/patternbook/screens/login/login-0.tsx',
@@ -45,7 +45,7 @@ test('the code of a screen begins with its own file and names everything that co
   expect(Object.keys(code.dependencies)).toContain('@icons-pack/react-simple-icons')
 })
 
-test('every file names its place in the repository', async () => {
+test('every file has its path in the repository', async () => {
   const { files, needs } = await codeJson(login, byName, site, createSourceReader(text))
   const every = [...files, ...needs.flatMap((need) => need.files)]
   for (const file of every) expect(existsSync(originOf(file) ?? ''), file.path).toBe(true)
@@ -56,7 +56,7 @@ test.each(['login-0', 'maps-1', 'list'])(
   'the code of %s has the files and packages that the command installs',
   async (name) => {
     const item = byName.get(name)
-    const entry = entries.find((one) => one.name === name)
+    const entry = entries.find((candidate) => candidate.name === name)
     if (!item || !entry) throw new Error(`There is no ${name} to test with.`)
     const code = await codeJson(item, byName, site, createSourceReader(text))
     const paths = [...code.files, ...code.needs.flatMap(({ files }) => files)].map(({ path }) => path)
@@ -67,7 +67,7 @@ test.each(['login-0', 'maps-1', 'list'])(
   },
 )
 
-test('a page in Markdown tells what a screen shows, how it is installed and how it is written', () => {
+test('the Markdown page of a screen has its description, its install command and its source', () => {
   const page = pageText(login, byName, site, text)
   expect(page).toMatch(/^# Login: /)
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')
@@ -76,7 +76,7 @@ test('a page in Markdown tells what a screen shows, how it is installed and how 
   expect(page).toContain(takenSource(file, text(file)).trim())
 })
 
-test('the index names the page of every screen and the address of everything else', () => {
+test('the index links the page of every screen and the address of all other items', () => {
   const index = indexText(all, site)
   for (const { name, kind } of all)
     expect(index).toContain(kind === 'screen' ? `/md/${name}.md)` : `/r/${name}.json)`)

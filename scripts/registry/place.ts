@@ -1,16 +1,16 @@
 /**
- * Where files are in an app that has taken them: everything is below `components/patternbook`, imports between the files
- * are relative, and what is in `lib` here comes from the package.
+ * Paths of the files in an app: everything is below `components/patternbook`, imports between the files are relative,
+ * and files of `lib` are imported from the package.
  */
 import path from 'node:path'
 import { specifierOf } from '../engine/entries'
 import { resolved, withSpecifiers } from '../engine/graph'
 
-/** The folder of an app that everything is written to. */
+/** The folder of an app that all files are written to. */
 export const FOLDER = 'components/patternbook'
 
 /**
- * The path of a file in an app, from the folder that holds `components`.
+ * The path of a file in an app, from the folder that contains `components`.
  * @param file its path in the repository
  */
 export const takenPath = (file: string): string => {
@@ -20,15 +20,15 @@ export const takenPath = (file: string): string => {
   if (file.startsWith('data/')) return `${FOLDER}/${file}`
   if (file.startsWith('taken/')) return `${FOLDER}/${file.slice('taken/'.length)}`
   throw new Error(
-    `Patternbook: ${file} is taken with a screen, but there is no place for it in an app. Name one in scripts/registry/place.ts.`,
+    `Patternbook: ${file} is installed with a screen, but has no path in an app. Add one to scripts/registry/place.ts.`,
   )
 }
 
-/** Whether a file is copied into apps; what is in `lib` comes with the package. */
+/** Whether a file is copied into apps; files of `lib` are in the package. */
 export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|data|taken)\//.test(file)
 
 /**
- * The text of a file as it is in an app.
+ * The text of a file in an app.
  * @param file its path in the repository
  * @param text its text with the specifiers of the repository
  */

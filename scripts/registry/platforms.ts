@@ -1,8 +1,8 @@
 /**
- * Proves that the code for one platform shows what the code for both shows on that platform: builds an app of each, checks the
- * types, and compares screen by screen everything that is shown, element by element and pixel by pixel.
- * `npm run registry:platforms` takes some screens of every kind, `--all` all of them, a name or more just those; `--keep` keeps
- * the folder with the apps and the pictures of those that differ.
+ * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of
+ * each, checks the types, and compares every screen element by element and pixel by pixel.
+ * `npm run registry:platforms` checks some screens of every kind, `--all` all of them, names only those; `--keep`
+ * keeps the folder with the apps and the screenshots of screens that differ.
  * Reads the sources and `public`, writes nothing in the repository.
  */
 import { execFile } from 'node:child_process'
@@ -24,9 +24,9 @@ import { chosen, lookOf, type TryLook } from './try/samples'
 import { buildTree, type Taken, writeTree } from './try/trees'
 import { takeAway } from './write'
 
-/** Tall, so that what is scrolled to is seen as well. */
+/** Tall enough to show content that a visitor scrolls to. */
 const SIZE = { width: 390, height: 1600 }
-/** A busy machine may look before the words of the other language have come: then it looks again. */
+/** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
 const TRIES = 3
 const SITE = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
@@ -34,18 +34,18 @@ const MODES: readonly Mode[] = ['ios', 'md']
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 
-/** Screens that go on by themselves cannot be held: that they appear is all that can be compared. */
-const moving = ({ name }: Item) => name.startsWith('splash-screens')
+/** Screens that navigate by themselves cannot be compared: the test only checks that they appear. */
+const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
-type Seen = { sight: Sight; picture: Buffer; faults: string[] }
+type Snapshot = { sight: Sight; picture: Buffer; faults: string[] }
 
-const seen = async (
+const takeSnapshot = async (
   browser: Browser,
   item: Item,
   look: TryLook,
   site: string,
-  told?: number,
-): Promise<Seen | undefined> => {
+  detailed?: number,
+): Promise<Snapshot | undefined> => {
   const wanted = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
   const faults: string[] = []
@@ -53,36 +53,36 @@ const seen = async (
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   try {
     const address = `${site}?screen=${item.name}&look=${wanted}`
-    if (moving(item)) {
+    if (navigatesByItself(item)) {
       await appears(page, address)
       return undefined
     }
     const picture = await pictureOf(page, address)
-    return { sight: await sightOf(page, told), picture, faults }
+    return { sight: await sightOf(page, detailed), picture, faults }
   } finally {
     page.removeAllListeners()
     await page.close()
   }
 }
 
-/** What is different, in words. */
+/** A description of the difference, if there is one. */
 const compared = async (
   browser: Browser,
   item: Item,
   look: TryLook,
   sites: readonly [both: string, one: string],
 ): Promise<{ fault?: string; pictures?: Buffer[]; elements: number }> => {
-  const [both, one] = await Promise.all(sites.map((site) => seen(browser, item, look, site)))
+  const [both, one] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site)))
   if (!both || !one) return { elements: 0 }
   const result = { pictures: [both.picture, one.picture], elements: both.sight.length }
-  const [said] = [...one.faults, ...both.faults]
+  const [error] = [...one.faults, ...both.faults]
   const at = firstDifference(both.sight, one.sight)
-  if (said) return { ...result, fault: said }
+  if (error) return { ...result, fault: error }
   if (at >= 0) {
-    const [left, right] = await Promise.all(sites.map((site) => seen(browser, item, look, site, at)))
+    const [left, right] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site, at)))
     return { ...result, fault: difference(left?.sight[at], right?.sight[at]) }
   }
-  // Of the same boxes a browser may round the edges in two ways, which no eye can see.
+  // A browser may round the edges of the same boxes differently, below the visible difference.
   const share = await differing(both.picture, one.picture)
   return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
 }
@@ -110,10 +110,10 @@ const main = async (): Promise<void> => {
       )
       const site = await serve({ folder: await buildTree(place), redirects: false })
       closing.push(site.close)
-      console.log(`${seconds()}: the app for ${name}, types checked`)
+      console.log(`${seconds()}: built the app for ${name}, types checked`)
       return site.url
     }
-    // The apps have the pictures themselves.
+    // The apps contain the pictures.
     await buildEngine(folder, { siteUrl: '', basePath: '' })
     const both = await app('both', { all, text })
     let failed = 0

@@ -13,13 +13,13 @@ import { takeAway } from './write'
 const { all, byName, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
-test('a name once published stays, and whoever adds one writes it down', () => {
+test('published names never change, and new names are added to the list', () => {
   const names = entries.map(({ name }) => name).sort()
   expect(names).toEqual([...frozen].sort())
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every page with a screen has code, and every variant is taken under the name that its page tells', () => {
+test('every page with a screen has code, and every variant has the name that its page shows', () => {
   for (const { id } of variants) expect(byName.has(nameOf(id)), id).toBe(true)
   for (const { path: address } of exported) {
     const name = codeAt(address) ?? ''
@@ -34,33 +34,36 @@ test('every page with a screen has code, and every variant is taken under the na
   expect(codeAt('/login/0/')).toBe('login-0')
 })
 
-test('an item brings every file that its files import, and the package has every module', () => {
+test('an item contains every file that its files import, and the package has every module', () => {
   for (const { name, files, dependencies = [] } of entries) {
-    const there = new Set(files.map(({ path }) => path))
+    const existing = new Set(files.map(({ path }) => path))
     for (const file of files)
       for (const specifier of /\.tsx?$/.test(file.path) ? specifiers(file.content) : []) {
-        const told = `${name}: ${file.path} imports ${specifier}`
+        const message = `${name}: ${file.path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
-          expect(Object.keys(modules), told).toContain(specifier.slice('@patternbook/engine/'.length))
+          expect(Object.keys(modules), message).toContain(specifier.slice('@patternbook/engine/'.length))
         } else if (specifier.startsWith('.')) {
           const target = path.posix.join(path.posix.dirname(file.path), specifier)
           expect(
-            ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => there.has(target + end)),
-            told,
+            ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => existing.has(target + end)),
+            message,
           ).toBe(true)
         } else {
           const own = specifier
             .split('/')
             .slice(0, specifier.startsWith('@') ? 2 : 1)
             .join('/')
-          const given = ['react', 'react-dom'].includes(own)
-          expect(given || dependencies.some((one) => one.startsWith(`${own}@`)), told).toBe(true)
+          const provided = ['react', 'react-dom'].includes(own)
+          expect(
+            provided || dependencies.some((dependency) => dependency.startsWith(`${own}@`)),
+            message,
+          ).toBe(true)
         }
       }
   }
 })
 
-test('nothing is written outside of components/patternbook but the line in the style sheet', () => {
+test('files are written only to components/patternbook, except the line in the style sheet', () => {
   for (const { name, files, css } of entries) {
     for (const { target } of files)
       expect(target, name).toMatch(/^components\/patternbook\/(screens|ui|data|engine)\/|fonts\.ts$/)
@@ -69,7 +72,7 @@ test('nothing is written outside of components/patternbook but the line in the s
   }
 })
 
-test('a screen is small: few files, few lines, few packages', () => {
+test('a screen has few files, lines and packages', () => {
   const screens = entries.filter(({ name }) => byName.get(name)?.kind === 'screen')
   const sizes = screens.map(({ files, dependencies = [] }) => ({
     files: files.length,
@@ -88,7 +91,7 @@ test('a screen is small: few files, few lines, few packages', () => {
   expect(entryOf.get('login-0')?.files.length).toBeLessThanOrEqual(34)
 })
 
-test('there is an item for every screen of the site, and Arabic data by itself', () => {
+test('there is an item for every screen of the site, and separate items for Arabic data', () => {
   const screens = [...new Set(exported.map(({ screen }) => screen))]
   for (const id of screens) expect(entryOf.has(nameOf(id)), id).toBe(true)
   expect(entryOf.has('tab-0')).toBe(true)
@@ -100,21 +103,22 @@ test('there is an item for every screen of the site, and Arabic data by itself',
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
-test('the source of the engine has every module of the package, at the path that its manifest names', () => {
+test('the source of the engine has every module of the package, at the path in its manifest', () => {
   const { files = [], dependencies = [] } = entryOf.get(ENGINE_SOURCE) ?? {}
   const manifest = JSON.parse(files.find(({ path }) => path.endsWith('/package.json'))?.content ?? '{}')
-  const there = new Set(files.map(({ path }) => path.replace('components/patternbook/engine/', './')))
-  for (const name of Object.keys(modules)) expect(there.has(manifest.exports[`./${name}`]), name).toBe(true)
-  expect(there.has('./theme.css')).toBe(true)
-  expect(dependencies.some((one) => one.endsWith('.tgz'))).toBe(false)
+  const existing = new Set(files.map(({ path }) => path.replace('components/patternbook/engine/', './')))
+  for (const name of Object.keys(modules))
+    expect(existing.has(manifest.exports[`./${name}`]), name).toBe(true)
+  expect(existing.has('./theme.css')).toBe(true)
+  expect(dependencies.some((dependency) => dependency.endsWith('.tgz'))).toBe(false)
 })
 
-test('items need each other in one direction only', () => {
+test('items have no circular needs', () => {
   const circles = all.filter((item) => allNeeds(item, byName).some((need) => need.needs.includes(item.name)))
   expect(circles.map(({ name }) => name)).toEqual([])
 })
 
-test('a file belongs to one item, or is shared by screens word for word', () => {
+test('a file belongs to one item, or is shared by screens', () => {
   const owners = new Map<string, string>()
   for (const { name, kind, files } of all)
     for (const file of files) {
@@ -123,7 +127,7 @@ test('a file belongs to one item, or is shared by screens word for word', () => 
     }
 })
 
-test('files say nothing of this site: no settings of its build, no shell, none of its own paths', () => {
+test('files contain nothing of this site: no settings of its build, no shell, no paths', () => {
   for (const { name, files } of entries)
     for (const file of files) {
       expect(file.content, `${name}: ${file.path}`).not.toMatch(
@@ -142,7 +146,7 @@ test('packages have the versions of this repository, and the engine is the tarba
   ])
 })
 
-test('every item has a version, the address of its changes, and a license', () => {
+test('every item has a version, the address of its changelog, and a license', () => {
   for (const { meta, author } of entries) {
     expect(author).toBe('the Patternbook authors')
     expect(meta).toEqual({
@@ -153,7 +157,7 @@ test('every item has a version, the address of its changes, and a license', () =
   }
 })
 
-test('the list of the registry names every item, without the content of its files', () => {
+test('the list of the registry has every item, without the content of its files', () => {
   expect(registry.items.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
   expect(JSON.stringify(registry)).not.toContain('"content":')
 })

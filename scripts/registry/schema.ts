@@ -1,10 +1,10 @@
-/** What shadcn's registry accepts, as far as we use it (ui.shadcn.com/schema/registry-item.json), stricter where it is lax. */
+/** The part of shadcn's registry schema that we use (ui.shadcn.com/schema/registry-item.json), with stricter rules. */
 import * as v from 'valibot'
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const address = v.pipe(v.string(), v.url())
 const css: v.GenericSchema = v.record(v.string(), v.union([v.string(), v.lazy(() => css)]))
-/** Below the root, and never out of it. */
+/** A path below the root. */
 const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
 
 const file = v.strictObject({
@@ -14,7 +14,7 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** With a version each, so that what was tried is what is installed; the engine by the address of its tarball. Yarn 4 installs no address without a name. */
+/** Each package has a version, so that the tested version is installed; the engine has the address of its tarball. Yarn 4 installs no address without a name. */
 const packages = v.array(
   v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )
@@ -36,7 +36,7 @@ const common = {
   docs: v.optional(v.string()),
 }
 
-/** One item with its files, as `/r/{name}.json` holds it. */
+/** One item with its files, the content of `/r/{name}.json`. */
 export const RegistryItem = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),
   ...common,
@@ -44,7 +44,7 @@ export const RegistryItem = v.strictObject({
   css: v.optional(css),
 })
 
-/** The list of all items, as `/r/registry.json` holds it: without the content of their files. */
+/** The list of all items, the content of `/r/registry.json`: without the content of their files. */
 export const Registry = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry.json'),
   name: slug,

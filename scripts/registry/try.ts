@@ -1,9 +1,9 @@
 /**
- * Proves that screens can be taken away: serves the export, makes a fresh Vite app in a temporary folder, adds screens with
- * the real command line of shadcn, checks the types, builds, weighs, and compares the picture of every screen with ours.
- * Then takes some into a bare Vite app, one with shadcn's theme and parts, and a Next app (try/hosts.ts).
- * `npm run registry:try` takes some of every kind, `--all` all of them, a name or more just those, `--hosts` the three apps alone, or those whose name has a word that is given; `--keep` keeps the folder with the app
- * and the pictures of those that differ.
+ * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with the command line
+ * of shadcn, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a bare
+ * Vite app, one with the theme and components of shadcn, and a Next app (try/hosts.ts).
+ * `npm run registry:try` installs some screens of every kind, `--all` all of them, names only those, `--hosts` only the three apps, or those whose
+ * names contain a given word; `--keep` keeps the folder with the app and the screenshots of screens that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
@@ -33,22 +33,22 @@ import { chosen, chosenParts, lookOf } from './try/samples'
 import { takeAway } from './write'
 
 const CLI = 'shadcn@4.23.0'
-/** Share of the picture that may differ: the site's faces are cut, so that small letters are wider there than in the app. */
+/** Share of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
 const ALLOWED = 0.005
-/** A busy machine may look before the words of the other language have come: then it looks again. */
+/** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
 const TRIES = 3
-/** What a screen may add to the scripts of an empty app, in bytes of brotli. */
+/** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
-/** Taken into the three apps; the last one beside an edited part. */
+/** Installed in the three apps; the last one next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
-/** Screens under way at a time, one for each core of a small machine. */
+/** Screens that are compared at a time, one per core of a small machine. */
 const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 
-/** Runs a program in an app while our own servers go on answering it. */
+/** Runs a program in an app without blocking our own servers. */
 const run = (folder: string, command: string, ...more: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
@@ -70,7 +70,7 @@ const write = (folder: string, files: Record<string, string>): void => {
   }
 }
 
-/** The registry as it would be if the site stood where it is served now. */
+/** Copies the registry, with the addresses of the running servers instead of the address of the site. */
 const registryAt = (folder: string, from: string, registry: string, site: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {
@@ -80,7 +80,7 @@ const registryAt = (folder: string, from: string, registry: string, site: string
   }
 }
 
-/** `share` is missing where a screen cannot be held for a picture. */
+/** `share` is undefined if a screen cannot be compared by a screenshot. */
 type Result = {
   name: string
   look: string
@@ -89,8 +89,8 @@ type Result = {
   pictures?: readonly [ours: Buffer, theirs: Buffer]
 }
 
-/** Splash screens go on by themselves: that they appear is all that can be compared. */
-const moving = ({ name }: Item) => name.startsWith('splash-screens')
+/** Splash screens navigate by themselves: the test only checks that they appear. */
+const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
 const isSame = ({ share = 0, faults }: Result) => share <= ALLOWED && faults.length === 0
 
@@ -103,15 +103,15 @@ const compared = async (
 ): Promise<Result> => {
   const look = lookOf(n)
   const faults: string[] = []
-  // An app shows its own words in every direction.
+  // An app shows its own English texts in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
-  const lookAt = async (address: string): Promise<Buffer | undefined> => {
+  const screenshotOf = async (address: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     try {
-      if (moving(item)) await appears(page, address)
+      if (navigatesByItself(item)) await appears(page, address)
       else return await pictureOf(page, address)
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
@@ -120,14 +120,16 @@ const compared = async (
       await page.close()
     }
   }
-  const [one, other] = await Promise.all([`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(lookAt))
-  const share = one && other ? await differing(one, other) : undefined
-  const pictures = one && other ? ([one, other] as const) : undefined
+  const [onSite, inApp] = await Promise.all(
+    [`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(screenshotOf),
+  )
+  const share = onSite && inApp ? await differing(onSite, inApp) : undefined
+  const pictures = onSite && inApp ? ([onSite, inApp] as const) : undefined
   return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
-/** Overlays answer in the app as they do here: a tap asks, Escape takes the question back. */
-const overlaysAnswer = async (browser: Browser, theirs: string): Promise<boolean> => {
+/** Checks that overlays work in the app: a tap opens an alert, Escape closes it. */
+const checkOverlays = async (browser: Browser, theirs: string): Promise<boolean> => {
   const page = await browser.newPage({ viewport: SIZE })
   await page.goto(`${theirs}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
   await page.locator('[data-content] button').first().click()
@@ -141,7 +143,7 @@ const overlaysAnswer = async (browser: Browser, theirs: string): Promise<boolean
 
 const main = async (): Promise<void> => {
   if (!existsSync(path.join(outFolder, 'r', 'registry.json')))
-    throw new Error('Patternbook: there is no export to take screens from. Run "npm run build" first.')
+    throw new Error('Patternbook: there is no export to install screens from. Run "npm run build" first.')
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const settings = readSettings()
@@ -167,38 +169,36 @@ const main = async (): Promise<void> => {
     )
     const addressOf = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
     const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
-    const byName = (name: string) => screens.find((one) => one.name === name) as Item
+    const byName = (name: string) => screens.find((screen) => screen.name === name) as Item
     const tryHosts = async () => {
       const chosenHosts = hosts(byName('login-0'), byName('home'), tools).filter(
         ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
       )
       for (const [n, host] of chosenHosts.entries()) {
         await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), tools)
-        console.log(`${seconds()}: ${host.name} is as it was, with screens and without`)
+        console.log(`${seconds()}: ${host.name} looks the same with and without screens`)
       }
     }
     if (args.includes('--hosts')) return await tryHosts()
     write(app, emptyApp(addressOf('{name}')))
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-    console.log(`${seconds()}: an empty app`)
+    console.log(`${seconds()}: created an empty app`)
     const addresses = [...parts, ...tried].map(({ name }) => addressOf(name))
     await run(app, 'npx', '--yes', CLI, 'add', '--yes', ...addresses, addressOf('fonts'))
-    console.log(
-      `${seconds()}: ${tried.length} screens added, ${parts.length} parts and engines by themselves`,
-    )
+    console.log(`${seconds()}: ${tried.length} screens added, ${parts.length} components and engines added`)
     const found = await askMcp(app, CLI, 'search_items_in_registries', {
       registries: ['@patternbook'],
       query: 'wizard',
     })
     if (!found.includes('@patternbook/wizard-3'))
-      throw new Error(`Patternbook: shadcn's MCP server does not find what the registry has:\n${found}`)
-    console.log(`${seconds()}: found by shadcn's MCP server`)
+      throw new Error(`Patternbook: shadcn's MCP server does not find an item of the registry:\n${found}`)
+    console.log(`${seconds()}: shadcn's MCP server finds the items`)
     write(app, { 'src/main.tsx': mainOf(tried, ours) })
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')
     console.log(`${seconds()}: types checked, built`)
-    const taken = await serve({ folder: path.join(app, 'dist'), redirects: false })
-    const theirs = taken.url.replace(/\/$/, '')
+    const server = await serve({ folder: path.join(app, 'dist'), redirects: false })
+    const theirs = server.url.replace(/\/$/, '')
     const results: Result[] = []
     const waiting = [...tried.entries()]
     const compareAll = async () => {
@@ -221,8 +221,8 @@ const main = async (): Promise<void> => {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
-    const answer = !tried.some(({ name }) => name === 'alert-0') || (await overlaysAnswer(browser, theirs))
-    await taken.close()
+    const answer = !tried.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, theirs))
+    await server.close()
     for (const [name, most] of Object.entries(MAX_BYTES)) {
       if (!tried.includes(byName(name))) continue
       const bytes = await weightOf(app, byName(name), tools)

@@ -1,7 +1,7 @@
 /**
- * Writes what is taken away into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
- * inspector (`/code`), both for both platforms and for each alone, the pages in Markdown (`/md`) and the index for language
- * models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and catalogue.
+ * Writes the exported code into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
+ * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`) and the index for
+ * language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and the catalog.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,12 +17,12 @@ import { fullText, indexText, pageText } from './markdown'
 import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
-/** Further names of items: addresses that show the first page of several. */
+/** More names of items: addresses that show the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
 
-/** What is taken away of this site, checked. */
+/** The items and registry entries of this site, validated. */
 export const takeAway = (place: Place) => {
   const site = place.siteUrl + place.basePath
   const text = (file: string) => takenText(file, site)
@@ -40,10 +40,10 @@ export const takeAway = (place: Place) => {
 }
 
 /**
- * Writes all of it.
+ * Writes all files of the exported code.
  * @param folder the export
- * @param codePath path below it of the folder for the inspector's code, such as `/_next/static/code-…`
- * @returns how many items there are
+ * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
+ * @returns the number of items
  */
 export const writeTakeAway = async (folder: string, place: Place, codePath = ''): Promise<number> => {
   const { site, text, all, byName, entries, registry } = takeAway(place)
@@ -55,14 +55,14 @@ export const writeTakeAway = async (folder: string, place: Place, codePath = '')
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
   const both = createSourceReader(text)
-  for (const item of all.filter((one) => !one.inRegistryOnly))
+  for (const item of all.filter((item) => !item.inRegistryOnly))
     await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
     const its = new Map(platform.all.map((item) => [item.name, item]))
     const own = createSourceReader(platform.text)
     const suffix = mode === 'md' ? 'material' : mode
-    for (const item of platform.all.filter((one) => !one.inRegistryOnly)) {
+    for (const item of platform.all.filter((item) => !item.inRegistryOnly)) {
       await write(
         `${codePath}/code/${item.name}.${suffix}.json`,
         await platformJson(item, its, site, own, both),

@@ -1,6 +1,6 @@
 /**
- * The card of a screen for social networks: its pictures on both platforms, in devices, on a quiet ground, with its name.
- * Drawn by the browser that took them, so that the type is ours on every machine.
+ * The card of a screen for social networks: its screenshots on both platforms, in devices, with its name. Rendered by
+ * the browser, so that it has our font on every machine.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ const html = (title: string, section: string, ios: Buffer, md: Buffer): string =
 }
 
 /**
- * Draws a card.
+ * Renders a card.
  * @param page a page of 1200 × 630 px
  * @returns PNG
  */

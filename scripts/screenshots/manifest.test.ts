@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { variants } from '@/lib/site/catalog'
 import { digestOfScreen, pictured, staleShots } from './manifest'
 
-test('every variant is pictured, and the typography', () => {
+test('every variant has pictures, and so does the typography screen', () => {
   const names = pictured().map(({ item }) => item)
   expect(names.length).toBe(variants.length + 1)
   expect(names).toContain('login-0')
@@ -10,14 +10,14 @@ test('every variant is pictured, and the typography', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('a picture is stale when its screen, or anything that it is made of, has changed', () => {
+test('a picture is stale if its screen, or any of its sources, has changed', () => {
   const [first] = pictured()
   const now = Object.fromEntries(pictured().map(({ item }) => [item, 'now']))
   expect(staleShots(now, () => 'now')).toEqual([])
   expect(staleShots({ ...now, [first!.item]: 'before' }, () => 'now')).toEqual([first])
 })
 
-test('screens of their own code and data differ in what they are made of', () => {
+test('every screen has a different digest', () => {
   const digests = pictured().map(({ route }) => digestOfScreen(route))
   expect(new Set(digests).size).toBe(digests.length)
 })

@@ -1,6 +1,4 @@
-/**
- * Which screens have pictures, and what they were taken of. Reads the sources and public/shots/manifest.json.
- */
+/** The screens that have pictures, and digests of their sources. Reads the sources and public/shots/manifest.json. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,25 +9,25 @@ import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
 
-/** Where the pictures are, from the root. */
+/** The folder of the pictures, from the root. */
 export const shotsFolder = 'public/shots'
 /** The manifest, from the root. */
 export const manifestFile = `${shotsFolder}/manifest.json`
 
-/** Digest of what a screen was made of when its pictures were taken, by the name of the item. */
+/** Digests of the sources of the screens when their pictures were taken, by item. */
 export type Manifest = Record<string, string>
 
-/** A screen that is pictured: all that can be taken away. */
+/** A screen with pictures. */
 export type Pictured = { item: string; route: Route }
 
-/** The screens that are pictured, in the order of the catalogue. */
+/** The screens with pictures, in the order of the catalog. */
 export const pictured = (): Pictured[] =>
   exported.flatMap((route) => {
     const item = itemAt(route.path)
     return item ? [{ item, route }] : []
   })
 
-/** What was pictured so far; nothing where there are no pictures. */
+/** The manifest; empty if there are no pictures. */
 export const readManifest = (): Manifest => {
   const file = path.join(root, manifestFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
@@ -39,15 +37,15 @@ const bytes = new Map<string, string>()
 const digestOf = (file: string): string => {
   const known = bytes.get(file)
   if (known) return known
-  const made = createHash('sha1')
-    // Some modules of the engine exist in the package alone.
+  const digest = createHash('sha1')
+    // Some modules of the engine exist only in the package.
     .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
-  bytes.set(file, made)
-  return made
+  bytes.set(file, digest)
+  return digest
 }
 
-/** A digest of everything that a screen is made of: its code with all it imports, its data, and the tokens. */
+/** A digest of all sources of a screen: its code with all imports, its data, and the tokens. */
 export const digestOfScreen = ({ id, screen }: Route): string => {
   const files = [
     ...reachableFiles(screenFile(screen), importsOf),
@@ -61,9 +59,9 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
 }
 
 /**
- * The screens whose pictures are missing or show something older.
- * @param manifest what was pictured
- * @param digest what a screen is made of now; another one in tests
+ * The screens whose pictures are missing or out of date.
+ * @param manifest digests of the pictures
+ * @param digest returns the current digest of a screen; another function in tests
  */
 export const staleShots = (manifest: Manifest, digest = digestOfScreen): Pictured[] =>
   pictured().filter(({ item, route }) => manifest[item] !== digest(route))

@@ -1,18 +1,16 @@
-/**
- * Requests with addresses that `fetch` would normalize, for the tests of our own server and of nginx.
- */
+/** Sends requests with addresses that `fetch` would normalize, for the tests of our own server and of nginx. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** An answer, as it was sent. */
+/** A response, as it was sent. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Sends a GET request whose address is written into the request line as it is.
+ * Sends a GET request with an unchanged address in its request line.
  *
  * @param origin origin of the server, e.g. `http://localhost:8080`
  * @param address the request target, e.g. `/.%2f_headers`
  * @param headers headers to send
- * @throws when the server cannot be reached
+ * @throws if the server cannot be reached
  */
 export const rawRequest = (
   origin: string,
@@ -33,7 +31,7 @@ export const rawRequest = (
   })
 
 /**
- * Addresses that a careless server answers with an error, a file outside the site, or a redirect to another host.
+ * Addresses that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
  *
  * @param base base path of the site, empty at the root
  * @param screen path of a screen below it, e.g. `login/0`
@@ -73,8 +71,8 @@ export const hostileAddresses = (base: string, screen: string): string[] => {
 }
 
 /**
- * What is wrong with the answer to a hostile address; nothing when it is a page of this site, a redirect within it, or a
- * refusal.
+ * What is wrong with the response to a hostile address; undefined if it is a page of this site, a redirect within it,
+ * or a refusal.
  */
 export const faultOf = ({ status, headers, body }: RawAnswer): string | undefined => {
   if (status >= 500) return `status ${status}`

@@ -30,7 +30,7 @@ const app = new Framework7({
 })
 const view = app.views.create('.view-main')
 
-// As the documentation has it: a dialog is made for each question, everything else once.
+// As documented: a dialog is created for each question, everything else only once.
 const once = (make) => {
   let made
   return () => {
@@ -54,7 +54,7 @@ const makes = {
       ],
     }),
   ),
-  // Opens at once.
+  // This opens at once.
   loading: () => app.dialog.preloader(words.wait),
   toast: once(() => app.toast.create({ text: words.toast })),
   modal: once(() =>
@@ -84,13 +84,13 @@ const makes = {
   ),
 }
 let open
-/** Resolves when a page has come, and when it has gone. */
+/** Resolves when a page transition has ended. */
 const turned = (event, start) => {
   const turn = new Promise((resolve) => app.once(event, resolve))
   start()
   return turn
 }
-/** Name of the class by which a part is found. */
+/** The class name of each part. */
 const classOf = {
   alert: 'dialog',
   'action-sheet': 'actions-modal',

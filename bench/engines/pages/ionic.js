@@ -106,7 +106,7 @@ const options = {
   }),
 }
 let close
-/** What can be opened that is no overlay. */
+/** The parts that are not overlays. */
 const others = {
   async menu() {
     close = () => menuController.close()
@@ -131,7 +131,7 @@ window.subjects = {
     moving(kind) {
       if (kind === 'menu')
         return document.querySelector('ion-menu.show-menu')?.shadowRoot?.querySelector('.menu-inner')
-      // The page stands still, and what is in it moves.
+      // The page itself does not move; its content does.
       if (kind === 'page') return nav.querySelector('page-second > ion-content')
       const name = kind === 'sheet' || kind === 'card' ? 'modal' : kind
       const host = document.querySelector(`ion-${name}:not(.overlay-hidden)`)
@@ -140,5 +140,5 @@ window.subjects = {
     },
   },
 }
-/** For the parity script, which speaks to the engine itself. */
+/** For the parity script, which calls the engine directly. */
 Object.assign(window, { ionicEngine: { controllers, nav, menuController } })

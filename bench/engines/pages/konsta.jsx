@@ -24,7 +24,7 @@ import { point, rows, words } from './subject'
 const setters = {}
 const elements = {}
 
-// Each in a component of its own, so that opening one renders nothing else: the best that an app can do.
+// Each part has its own component, so that opening one renders nothing else: the fastest that an app can be.
 const Piece = ({ kind, render }) => {
   const [opened, setOpened] = useState(false)
   setters[kind] = setOpened
@@ -94,9 +94,9 @@ createRoot(document.getElementById('konsta')).render(
   </App>,
 )
 
-/** It tells nobody when it has come or gone: that is when the last transition of the piece ends. */
+/** Konsta has no events for the end of opening or closing: both end with the last transition of the part. */
 const settled = async (element) => {
-  // React renders, the browser computes styles: then the transitions are there.
+  // Waits until React has rendered and the browser has computed styles; then the transitions exist.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
 }
@@ -114,7 +114,7 @@ window.subjects = {
       return turn(kind, true)
     },
     close: () => turn(open, false),
-    // A toast's own box is as wide as the page, a popover's is what its window is drawn in.
+    // The element of a toast is as wide as the page; the element of a popover is its whole layer.
     moving: (kind) => (kind === 'popover' ? elements[kind]?.firstElementChild : elements[kind]),
   },
 }

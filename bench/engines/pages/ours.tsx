@@ -33,7 +33,7 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
 
 let setMenus: (menus: readonly MenuProps[]) => void = () => {}
 const MENU: MenuProps = { id: 'menu', label: 'Menu', children: words.content }
-/** The menus beside the page; the parity script says which. */
+/** The menus next to the page, set by the parity script. */
 const Menus = () => {
   const [present, setPresent] = useState<readonly MenuProps[]>(alone ? [MENU] : [])
   setMenus = setPresent
@@ -84,7 +84,7 @@ const opens: Record<Exclude<Kind, 'menu' | 'page'>, () => OverlayHandle> = {
   popover: () => overlays().popover({ label: 'Popover', anchor: point, content: words.few }),
 }
 
-/** Resolves when the pages stand still. */
+/** Resolves when the page transition has ended. */
 const turned = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
     const stop = transitionEvents.subscribe(({ type }) => {
@@ -95,11 +95,11 @@ const turned = (start: () => Promise<unknown>) =>
     void start()
   })
 
-/** Where the moving element of a part is, if it is not the wrapper of an overlay. */
+/** The selector of the moving element of a part, unless it is the wrapper of an overlay. */
 const places: Partial<Record<Kind, string>> = {
   toast: '[data-overlay=toast] > *',
   menu: '[data-menu-panel]',
-  // The page stands still, and what is in it moves.
+  // The page itself does not move; its content does.
   page: '[data-page-slot]:nth-of-type(2) [data-content]',
 }
 
@@ -126,7 +126,7 @@ const subject: Subject = {
 }
 
 window.subjects = { ...window.subjects, ours: subject }
-/** For the parity script, which speaks to the engine itself. */
+/** For the parity script, which calls the engine directly. */
 Object.assign(window, {
   oursEngine: {
     backLadder,

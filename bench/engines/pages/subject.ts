@@ -1,14 +1,14 @@
 import type { Kind } from '../parts'
 
-/** One engine as the benchmark sees it. */
+/** One engine, as the benchmark uses it. */
 export type Subject = {
-  /** Starts to present one. Resolves when the engine says that it has been presented. */
+  /** Starts to present a part. Resolves when the engine reports that it has been presented. */
   open(kind: Kind): Promise<unknown>
-  /** Starts to dismiss what is open. Resolves when the engine says that it is gone. */
+  /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
-  /** The element that moves, or nothing while there is none. */
+  /** The moving element, or nothing if there is none. */
   moving(kind: Kind): Element | null | undefined
-  /** Its word that something was presented is about this element alone, whatever else still moves in it. */
+  /** Whether the engine reports the end of this element's own animation only, even if descendants still move. */
   alone?: boolean
 }
 
@@ -18,14 +18,14 @@ declare global {
   }
 }
 
-/** Whether the engine has the page to itself. With two of them nothing is measured, and a few rows will do. */
+/** Whether this engine is the only one on the page. With two engines nothing is measured, and a few rows are enough. */
 export const alone = !document.body.classList.contains('both')
 const COUNT = alone ? 100 : 5
 const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
-/** The rows of the page beneath, the same for every engine. */
+/** The rows of the page behind the overlays, the same for every engine. */
 export const rows: readonly string[] = numbered(COUNT)
 
-/** What the overlays say, the same for every engine. */
+/** The texts of the overlays, the same for every engine. */
 export const words = {
   header: 'Hold this room?',
   message: 'Nothing is charged.',
@@ -35,5 +35,5 @@ export const words = {
   content: numbered(24).join(' '),
   few: 'A few words',
 } as const
-/** Where the popovers point, px in the page. */
+/** The point that popovers are anchored to, px in the page. */
 export const point = { clientX: 180, clientY: 120 } as const

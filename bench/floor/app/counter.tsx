@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-/** The one client component that makes the framework load and hydrate. */
+/** The only client component; it makes the framework load and hydrate. */
 export function Counter() {
   const [count, setCount] = useState(0)
   return (

@@ -1,36 +1,36 @@
 import type { Engine, GestureScenario } from '../engine'
-import { drag, lift, type Point, rest, type Say, type Scenario, type Stroke } from '../words'
+import { drag, lift, type Point, type Say, type Scenario, type Stroke, settle } from '../words'
 
-type Drawn = (to: Point, stroke?: Stroke, from?: Point) => Promise<void>
-type Made = (options?: Partial<GestureScenario>) => { enable(on: boolean): void; destroy(): void }
+type Draw = (to: Point, stroke?: Stroke, from?: Point) => Promise<void>
+type MakeGesture = (options?: Partial<GestureScenario>) => { enable(on: boolean): void; destroy(): void }
 
 const MIDDLE: Point = { x: 200, y: 400 }
 
-/** A script with a plain surface over the window, gestures on it, and a finger. */
+/** A script with a plain surface over the viewport, gestures on it, and a finger. */
 const scenario = (
   title: string,
-  script: (make: Made, draw: Drawn, say: Say, engine: Engine) => Promise<void>,
+  script: (make: MakeGesture, draw: Draw, say: Say, engine: Engine) => Promise<void>,
 ): Scenario => ({
   title,
   async run(engine, say) {
     const surface = document.createElement('div')
     surface.style.cssText = 'position:fixed;inset:0;z-index:999999;touch-action:none'
     document.body.append(surface)
-    const gestures: ReturnType<Made>[] = []
-    // Several movements in a row are one line: how many there are is a matter of the frames.
+    const gestures: ReturnType<MakeGesture>[] = []
+    // Consecutive movements become one line: their number depends on the frames.
     let last = ''
     const note = (line: string) => {
       if (line !== last || !line.endsWith('move')) say(line)
       last = line
     }
-    const make: Made = (options = {}) => {
+    const make: MakeGesture = (options = {}) => {
       const gesture = engine.gesture(surface, { name: 'test', say: note, ...options })
       gestures.push(gesture)
       return gesture
     }
-    const draw: Drawn = async ({ x, y }, stroke, from = MIDDLE) => {
+    const draw: Draw = async ({ x, y }, stroke, from = MIDDLE) => {
       await drag(from, { x: from.x + x, y: from.y + y }, stroke)
-      await rest()
+      await settle()
     }
     try {
       await script(make, draw, note, engine)
@@ -46,25 +46,25 @@ const named = (say: Say, name: string): Pick<GestureScenario, 'name' | 'say'> =>
   say: (line) => say(`${name}: ${line}`),
 })
 
-/** `createGesture`: the order of its callbacks, and who gets the finger. */
+/** `createGesture`: the order of its callbacks, and which gesture wins. */
 export const gestures: readonly Scenario[] = [
   scenario('createGesture: a drag along the axis', async (make, draw) => {
     make()
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: how far the finger is when it is recognised', async (make, draw) => {
+  scenario('createGesture: the distance at which a drag is recognized', async (make, draw) => {
     make({ withStart: true })
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: a drag that is prepared at once', async (make, draw) => {
+  scenario('createGesture: an onWillStart that resolves at once', async (make, draw) => {
     make({ onWillStart: async () => {} })
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: the speed of a finger that is lifted as it moves', async (make, draw) => {
+  scenario('createGesture: the velocity of a finger that is lifted while it moves', async (make, draw) => {
     make({ withSpeed: true })
     await draw({ x: 100, y: 0 }, { rests: false })
   }),
-  scenario('createGesture: the speed of a finger that has stopped', async (make, draw) => {
+  scenario('createGesture: the velocity of a finger that rests before it is lifted', async (make, draw) => {
     make({ withSpeed: true })
     await draw({ x: 100, y: 0 }, { rests: false, waits: true })
   }),
@@ -81,23 +81,23 @@ export const gestures: readonly Scenario[] = [
     await draw({ x: 0, y: 100 })
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: a diagonal, by the largest angle', async (make, draw) => {
+  scenario('createGesture: a diagonal drag with two values of maxAngle', async (make, draw) => {
     const gesture = make()
     await draw({ x: 70, y: 70 })
     gesture.destroy()
     make({ maxAngle: 60 })
     await draw({ x: 70, y: 70 })
   }),
-  scenario('createGesture: less than the threshold', async (make, draw) => {
+  scenario('createGesture: a drag shorter than the threshold', async (make, draw) => {
     make()
     await draw({ x: 8, y: 0 })
   }),
-  scenario('createGesture: a threshold of its own', async (make, draw) => {
+  scenario('createGesture: a custom threshold', async (make, draw) => {
     make({ threshold: 40 })
     await draw({ x: 35, y: 0 })
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: canStart says no', async (make, draw) => {
+  scenario('createGesture: canStart returns false', async (make, draw) => {
     make({ canStart: () => false })
     await draw({ x: 100, y: 0 })
   }),
@@ -106,11 +106,11 @@ export const gestures: readonly Scenario[] = [
     await draw({ x: 60, y: 0 }, { steps: 3 })
     await draw({ x: -60, y: 0 }, { steps: 3 })
   }),
-  scenario('GE-02: a gesture is blocked by its name, and let go', async (make, draw, say, engine) => {
+  scenario('GE-02: a gesture is blocked by name and unblocked', async (make, draw, say, engine) => {
     make()
     const release = engine.block(['test'])
     await draw({ x: 100, y: 0 })
-    say('let go')
+    say('unblocked')
     release()
     await draw({ x: 100, y: 0 })
   }),
@@ -126,79 +126,76 @@ export const gestures: readonly Scenario[] = [
     const second = engine.block(['test'])
     first()
     await draw({ x: 100, y: 0 })
-    say('let go')
+    say('unblocked')
     second()
     await draw({ x: 100, y: 0 })
   }),
-  scenario(
-    'GE-02: of two gestures the one with the higher priority gets the finger',
-    async (make, draw, say) => {
-      make({ ...named(say, 'high'), priority: 20 })
-      make({ ...named(say, 'low'), priority: 10 })
-      await draw({ x: 100, y: 0 })
-    },
-  ),
-  scenario(
-    'GE-02: of two gestures with one priority the later one gets the finger',
-    async (make, draw, say) => {
-      make(named(say, 'first'))
-      make(named(say, 'second'))
-      await draw({ x: 100, y: 0 })
-    },
-  ),
-  scenario('GE-02: the stronger gesture lives on the other axis', async (make, draw, say) => {
+  scenario('GE-02: the gesture with the higher priority wins', async (make, draw, say) => {
+    make({ ...named(say, 'high'), priority: 20 })
+    make({ ...named(say, 'low'), priority: 10 })
+    await draw({ x: 100, y: 0 })
+  }),
+  scenario('GE-02: the later of two gestures with equal priority wins', async (make, draw, say) => {
+    make(named(say, 'first'))
+    make(named(say, 'second'))
+    await draw({ x: 100, y: 0 })
+  }),
+  scenario('GE-02: the gesture with the higher priority uses the other axis', async (make, draw, say) => {
     make({ ...named(say, 'high'), priority: 20, direction: 'y' })
     make({ ...named(say, 'low'), priority: 10 })
     await draw({ x: 100, y: 0 })
     await draw({ x: 0, y: 100 })
   }),
-  scenario('GE-02: the stronger gesture may not start', async (make, draw, say) => {
-    make({ ...named(say, 'high'), priority: 20, canStart: () => false })
-    make({ ...named(say, 'low'), priority: 10 })
-    await draw({ x: 100, y: 0 })
-  }),
-  scenario('createGesture: onWillStart takes a while, and the finger waits', async (make, draw, say) => {
+  scenario(
+    'GE-02: canStart of the gesture with the higher priority returns false',
+    async (make, draw, say) => {
+      make({ ...named(say, 'high'), priority: 20, canStart: () => false })
+      make({ ...named(say, 'low'), priority: 10 })
+      await draw({ x: 100, y: 0 })
+    },
+  ),
+  scenario('createGesture: the finger rests until onWillStart resolves', async (make, draw, say) => {
     let ready = () => {}
     make({ onWillStart: () => new Promise((resolve) => (ready = resolve)) })
     await draw({ x: 100, y: 0 }, { ends: 'held' })
     say('ready')
     ready()
-    await rest()
+    await settle()
     await lift()
-    await rest()
+    await settle()
   }),
-  scenario('createGesture: the finger is lifted before onWillStart is ready', async (make, draw, say) => {
+  scenario('createGesture: the finger is lifted before onWillStart resolves', async (make, draw, say) => {
     let ready = () => {}
     make({ onWillStart: () => new Promise((resolve) => (ready = resolve)) })
     await draw({ x: 100, y: 0 })
     say('ready')
     ready()
-    await rest()
+    await settle()
   }),
-  scenario('createGesture: the system takes the finger away', async (make, draw) => {
+  scenario('createGesture: the system cancels a drag', async (make, draw) => {
     make()
     await draw({ x: 100, y: 0 }, { ends: 'cancelled' })
   }),
-  scenario('createGesture: it is turned off during the drag', async (make, draw, say) => {
+  scenario('createGesture: the gesture is disabled during a drag', async (make, draw, say) => {
     const gesture = make()
     await draw({ x: 100, y: 0 }, { ends: 'held' })
     say('off')
     gesture.enable(false)
     await lift()
-    await rest()
+    await settle()
     say('on')
     gesture.enable(true)
     await draw({ x: 100, y: 0 })
   }),
-  scenario('createGesture: it is destroyed during the drag', async (make, draw, say) => {
+  scenario('createGesture: the gesture is destroyed during a drag', async (make, draw, say) => {
     const gesture = make()
     await draw({ x: 100, y: 0 }, { ends: 'held' })
     say('destroyed')
     gesture.destroy()
     await lift()
-    await rest()
+    await settle()
   }),
-  scenario('createGesture: a second finger comes down during the drag', async (make, _draw, say) => {
+  scenario('createGesture: a second finger touches during a drag', async (make, _draw, say) => {
     make()
     const at = (x: number) => ({ x: MIDDLE.x + x, y: MIDDLE.y, id: 1 })
     const other = (x: number) => ({ x: 80 + x, y: 650, id: 2 })
@@ -207,19 +204,19 @@ export const gestures: readonly Scenario[] = [
       { type: 'touchMove', points: [at(20)], time: 16 },
       { type: 'touchMove', points: [at(40)], time: 32 },
     ])
-    await rest()
+    await settle()
     say('second finger')
     await window.touch([
       { type: 'touchStart', points: [at(40), other(0)], time: 200 },
       { type: 'touchMove', points: [at(40), other(60)], time: 216 },
       { type: 'touchMove', points: [at(40)], time: 232 },
     ])
-    await rest()
+    await settle()
     say('second finger lifted')
     await window.touch([
       { type: 'touchMove', points: [at(60)], time: 400 },
       { type: 'touchEnd', points: [], time: 600 },
     ])
-    await rest()
+    await settle()
   }),
 ]

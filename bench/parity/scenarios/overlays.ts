@@ -1,23 +1,23 @@
 import type { Engine, Kind } from '../engine'
-import { answered, end, follow, rest, type Scenario, shown, until, watchMotion } from '../words'
+import { end, follow, json, outcomeOf, type Scenario, settle, until, watchMotion } from '../words'
 
-/** How much of what comes in from below is in the window, 0–1. */
-const shareInSight = (engine: Engine, kind: 'action-sheet'): number => {
+/** The visible fraction of an overlay that enters from the bottom, 0–1. */
+const visibleShare = (engine: Engine, kind: 'action-sheet'): number => {
   const subject = window.subjects[engine === window.engines.ours ? 'ours' : 'ionic']
   const box = subject?.moving(kind)?.getBoundingClientRect()
   return box && box.height > 0 ? Math.min(1, (innerHeight - box.top) / box.height) : 0
 }
 
 const life = (kind: Kind): Scenario => ({
-  title: `OV-41, OV-42, OV-45: the life of one (${kind})`,
+  title: `OV-41, OV-42, OV-45: the lifecycle of an overlay (${kind})`,
   async run(engine, say) {
     const piece = await engine.create(kind, { message: 'Words', duration: 0, header: 'Head' })
     follow(piece, say)
     await piece.present()
     say(`presented, in the document: ${piece.inDocument()}`)
-    void piece.result().then((result) => say(`result ${shown(result)}`))
-    const gone = await answered(piece.dismiss({ a: 1 }, 'done'))
-    say(`dismiss() ${gone}, in the document: ${piece.inDocument()}`)
+    void piece.result().then((result) => say(`result ${json(result)}`))
+    const dismissed = await outcomeOf(piece.dismiss({ a: 1 }, 'done'))
+    say(`dismiss() ${dismissed}, in the document: ${piece.inDocument()}`)
   },
 })
 
@@ -35,12 +35,12 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-37: dismiss() without having been presented',
+    title: 'OV-37: dismiss() without present()',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
-      say(`dismiss() ${await answered(piece.dismiss())}`)
-      say(`left in the document: ${piece.inDocument()}`)
+      say(`dismiss() ${await outcomeOf(piece.dismiss())}`)
+      say(`remains in the document: ${piece.inDocument()}`)
       document.getElementById(piece.id)?.remove()
     },
   },
@@ -49,58 +49,58 @@ export const overlays: readonly Scenario[] = [
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       await piece.present()
-      const [first, second] = [answered(piece.dismiss()), answered(piece.dismiss())]
+      const [first, second] = [outcomeOf(piece.dismiss()), outcomeOf(piece.dismiss())]
       say(`first ${await first}, second ${await second}`)
     },
   },
   {
-    title: 'OV-39: dismiss() in the same breath as present()',
+    title: 'OV-39: dismiss() directly after present()',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
       void piece.present()
-      say(`dismiss() ${await answered(piece.dismiss('d', 'r'))}`)
-      await rest()
+      say(`dismiss() ${await outcomeOf(piece.dismiss('d', 'r'))}`)
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
   {
-    title: 'dismiss() while it is coming in',
+    title: 'dismiss() during the entrance animation',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x' })
       let arrived = false
       piece.hear((event) => {
-        if (event === 'did-present') arrived = shareInSight(engine, 'action-sheet') > 0.98
+        if (event === 'did-present') arrived = visibleShare(engine, 'action-sheet') > 0.98
       })
       follow(piece, say)
       void piece.present()
-      await until(() => shareInSight(engine, 'action-sheet') > 0.1)
-      const answer = await answered(piece.dismiss('d', 'r'))
-      say(`dismiss() ${answer}, ${arrived ? 'after the whole way in' : 'from where it was'}`)
+      await until(() => visibleShare(engine, 'action-sheet') > 0.1)
+      const answer = await outcomeOf(piece.dismiss('d', 'r'))
+      say(`dismiss() ${answer}, ${arrived ? 'after it was completely open' : 'from its current position'}`)
     },
   },
   {
-    title: 'OV-40: nothing is open',
+    title: 'OV-40: dismiss() when nothing is open',
     async run(engine, say) {
-      say(`dismiss() ${await answered(engine.dismiss('alert'))}`)
+      say(`dismiss() ${await outcomeOf(engine.dismiss('alert'))}`)
       say(`top ${await engine.top('alert')}`)
     },
   },
   {
-    title: 'MO-33: dismiss by id, and the topmost of a type',
+    title: 'MO-33: dismissing by id, and the top overlay of a type',
     async run(engine, say) {
-      const one = await engine.create('alert', { id: 'one', header: 'x' })
-      const two = await engine.create('alert', { id: 'two', header: 'x' })
-      await one.present()
-      await two.present()
+      const first = await engine.create('alert', { id: 'one', header: 'x' })
+      const second = await engine.create('alert', { id: 'two', header: 'x' })
+      await first.present()
+      await second.present()
       say(`top ${await engine.top('alert')}`)
-      say(`by id ${await answered(engine.dismiss('alert', undefined, undefined, 'one'))}`)
-      say(`one: ${one.inDocument()}, two: ${two.inDocument()}`)
-      say(`without ${await answered(engine.dismiss('alert'))}, two: ${two.inDocument()}`)
+      say(`by id ${await outcomeOf(engine.dismiss('alert', undefined, undefined, 'one'))}`)
+      say(`one: ${first.inDocument()}, two: ${second.inDocument()}`)
+      say(`without ${await outcomeOf(engine.dismiss('alert'))}, two: ${second.inDocument()}`)
     },
   },
   {
-    title: 'OV-43: role gesture plays nothing',
+    title: 'OV-43: a dismissal with the role gesture has no animation',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x' })
       follow(piece, say)
@@ -111,7 +111,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-44: animated false, in and out',
+    title: 'OV-44: animated false disables both animations',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x', animated: false })
       follow(piece, say)
@@ -122,7 +122,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-03, AL-14: a tap beside an alert, and its cancel button’s handler',
+    title: 'OV-03, AL-14: a tap on the backdrop calls the handler of the cancel button',
     async run(engine, say) {
       const handler = () => {
         say('cancel handler')
@@ -134,89 +134,90 @@ export const overlays: readonly Scenario[] = [
       })
       follow(piece, say)
       await piece.present()
-      await rest()
+      await settle()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
   {
-    title: 'OV-01: hardware back closes the top one',
+    title: 'OV-01: the hardware back button closes an alert',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
       await piece.present()
       void engine.back()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
   {
-    title: 'OV-03: Escape closes it',
+    title: 'OV-03: Escape closes an action sheet',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x', buttons: ['Share'] })
       follow(piece, say)
       await piece.present()
-      await rest()
+      await settle()
       const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
       ;(document.activeElement ?? document).dispatchEvent(press)
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
   },
   {
-    title: 'back over an alert that must be answered',
+    title: 'back while an alert with backdropDismiss false is open',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x', buttons: ['Ok'], backdropDismiss: false })
       await piece.present()
-      say(`taken, so that no page moves beneath: ${await engine.back()}`)
-      await rest()
+      say(`handled, so that the page does not change: ${await engine.back()}`)
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
   },
   {
-    title: 'MO-07: canDismiss is asked with data and role',
+    title: 'MO-07: canDismiss is called with data and role',
     async run(engine, say) {
       let answer = false
       const canDismiss = async (data: unknown, role: string | undefined) => {
-        say(`asked with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return answer
       }
       const piece = await engine.create('modal', { canDismiss })
       follow(piece, say)
       await piece.present()
-      say(`dismiss() ${await answered(piece.dismiss('d', 'r'))}, in the document: ${piece.inDocument()}`)
+      say(`dismiss() ${await outcomeOf(piece.dismiss('d', 'r'))}, in the document: ${piece.inDocument()}`)
       answer = true
-      say(`dismiss() ${await answered(piece.dismiss('d', 'r'))}, in the document: ${piece.inDocument()}`)
+      say(`dismiss() ${await outcomeOf(piece.dismiss('d', 'r'))}, in the document: ${piece.inDocument()}`)
     },
   },
   {
-    title: 'AS-05: with backdropDismiss false a tap beside it does nothing',
+    title: 'AS-05: with backdropDismiss false a tap on the backdrop does nothing',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { buttons: ['Share'], backdropDismiss: false })
       follow(piece, say)
       await piece.present()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
   },
   {
-    title: 'a loading is not closed by a tap beside it unless asked to',
+    title: 'a tap on the backdrop does not close a loading overlay by default',
     async run(engine, say) {
       const piece = await engine.create('loading', { message: 'x' })
       await piece.present()
       engine.backdrop()
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       await end(piece)
     },
   },
   {
-    title: 'AL-13: a handler that answers false keeps it open, an object joins the values',
+    title:
+      'AL-13: a handler that returns false keeps an alert open, and a returned object is merged into the values',
     async run(engine, say) {
       let answer: unknown = false
       const piece = await engine.create('alert', {
@@ -227,11 +228,11 @@ export const overlays: readonly Scenario[] = [
       follow(piece, say)
       await piece.present()
       engine.press('Hold')
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
       answer = { more: 2 }
       engine.press('Hold')
-      await rest()
+      await settle()
       say(`in the document: ${piece.inDocument()}`)
     },
   },
@@ -254,12 +255,12 @@ export const overlays: readonly Scenario[] = [
         follow(piece, say)
         await piece.present()
         engine.press('Ok')
-        await rest()
+        await settle()
       },
     }),
   ),
   {
-    title: 'AS-01, AS-02: what the buttons of an action sheet give back',
+    title: 'AS-01, AS-02: the results of the buttons of an action sheet',
     async run(engine, say) {
       const buttons = [
         { text: 'Share', role: 'share', data: { to: 'all' } },
@@ -268,34 +269,34 @@ export const overlays: readonly Scenario[] = [
       for (const text of ['Share', 'Cancel']) {
         const piece = await engine.create('action-sheet', { buttons })
         await piece.present()
-        void piece.result().then((result) => say(`${text} ${shown(result)}`))
+        void piece.result().then((result) => say(`${text} ${json(result)}`))
         engine.press(text)
-        await rest()
+        await settle()
       }
     },
   },
   {
-    title: 'TO-12: a toast goes by itself',
+    title: 'TO-12: a toast closes after its duration',
     async run(engine, say) {
       const piece = await engine.create('toast', { message: 'x', duration: 200 })
       follow(piece, say)
       await piece.present()
       await piece.result()
-      await rest()
+      await settle()
     },
   },
   {
-    title: 'a loading with a duration goes by itself',
+    title: 'a loading overlay closes after its duration',
     async run(engine, say) {
       const piece = await engine.create('loading', { message: 'x', duration: 200 })
       follow(piece, say)
       await piece.present()
       await piece.result()
-      await rest()
+      await settle()
     },
   },
   {
-    title: 'created in one order, presented in another',
+    title: 'alerts that are presented in a different order than they were created',
     async run(engine, say) {
       const below = await engine.create('alert', { id: 'later', header: 'x' })
       const above = await engine.create('alert', { id: 'earlier', header: 'x' })
@@ -307,21 +308,21 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'back with a toast over an alert',
+    title: 'back while a toast is shown over an alert',
     async run(engine, say) {
       const alert = await engine.create('alert', { header: 'x' })
       const toast = await engine.create('toast', { message: 'x', duration: 0 })
       await alert.present()
       await toast.present()
       void engine.back()
-      await rest()
+      await settle()
       say(`alert: ${alert.inDocument()}, toast: ${toast.inDocument()}`)
       await alert.dismiss()
       await toast.dismiss()
     },
   },
   {
-    title: 'two toasts at the same place',
+    title: 'two toasts at the same position',
     async run(engine, say) {
       const pieces = [
         await engine.create('toast', { message: 'x', duration: 0 }),
@@ -330,12 +331,12 @@ export const overlays: readonly Scenario[] = [
       for (const piece of pieces) await piece.present()
       const [a, b] = engine.toasts()
       const over = a && b && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      say(over === undefined ? 'not both are there' : over > 1 ? 'they cover each other' : 'they stand apart')
+      say(over === undefined ? 'one is missing' : over > 1 ? 'they overlap' : 'they do not overlap')
       for (const piece of pieces) await piece.dismiss()
     },
   },
   {
-    title: 'OV-16: the focus goes back to the opener',
+    title: 'OV-16: the focus returns to the opener',
     async run(engine, say) {
       const opener = document.createElement('button')
       const home = engine === window.engines.ours ? '#ours [data-content]' : '#ionic page-first'
@@ -343,46 +344,46 @@ export const overlays: readonly Scenario[] = [
       opener.focus()
       const piece = await engine.create('alert', { header: 'x', buttons: ['a', 'b'] })
       await piece.present()
-      await rest()
+      await settle()
       say(
         `inside while open: ${document.activeElement !== opener && document.activeElement !== document.body}`,
       )
       await piece.dismiss()
-      await rest()
-      say(`back on the opener: ${document.activeElement === opener}`)
+      await settle()
+      say(`returned to the opener: ${document.activeElement === opener}`)
       opener.remove()
     },
   },
   {
-    title: 'TR-13: a page goes in and comes back',
+    title: 'TR-13: a page transition forward and back',
     async run(engine, say) {
       const stop = engine.hearPages(say)
       await engine.push()
-      await rest()
+      await settle()
       await engine.pop()
-      await rest()
+      await settle()
       stop()
     },
   },
   {
-    title: 'what a page and a card leave on the pages once all stands still',
+    title: 'inline styles that remain after a page transition and a card',
     async run(engine, say) {
-      const tell = async (what: string) => {
-        await rest()
+      const reportStyles = async (what: string) => {
+        await settle()
         say(`${what}: ${engine.leftOnPages()}`)
       }
       await engine.push()
-      await tell('in')
+      await reportStyles('in')
       await engine.pop()
-      await tell('back')
+      await reportStyles('back')
       const card = await engine.modal({ card: true })
       await card.present()
       await card.dismiss()
-      await tell('after a card')
+      await reportStyles('after a card')
     },
   },
   {
-    title: 'with reduced motion',
+    title: 'an action sheet with reduced motion',
     reducedMotion: true,
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x' })
@@ -390,7 +391,7 @@ export const overlays: readonly Scenario[] = [
       const longest = watchMotion()
       await piece.present()
       await piece.dismiss()
-      say(longest() <= 100 ? 'a short fade' : 'the whole way, in and out')
+      say(longest() <= 100 ? 'a short fade' : 'the full animation, in and out')
     },
   },
 ]

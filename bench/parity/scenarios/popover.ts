@@ -1,5 +1,5 @@
 import type { Engine, PopoverScenario, Popovers } from '../engine'
-import { answered, follow, rest, type Say, type Scenario, shown, tap, tapOn } from '../words'
+import { follow, json, outcomeOf, type Say, type Scenario, settle, tap, tapOn } from '../words'
 
 const ROWS = ['Kitchen', 'Garden', 'Upstairs']
 const NESTED = ['Bedroom', 'Attic']
@@ -13,11 +13,11 @@ const opened = async (
   follow(both.outer, (line) => say(options.nested ? `outer ${line}` : line))
   follow(both.inner, (line) => say(`inner ${line}`))
   await both.outer.present()
-  await rest()
+  await settle()
   return both
 }
 
-/** Opens the second one by a tap on the last row of the first. */
+/** Opens the second popover by a tap on the last row of the first. */
 const openedBoth = async (
   engine: Engine,
   say: Say,
@@ -25,11 +25,11 @@ const openedBoth = async (
 ): Promise<Popovers> => {
   const both = await opened(engine, say, { nested: NESTED, ...options })
   await tapOn(engine.row('Upstairs'))
-  await rest()
+  await settle()
   return both
 }
 
-const tell = ({ outer, inner }: Popovers, say: Say) =>
+const reportState = ({ outer, inner }: Popovers, say: Say) =>
   say(`outer: ${outer.inDocument()}, inner: ${inner.inDocument()}`)
 
 const clear = async ({ outer, inner }: Popovers) => {
@@ -37,10 +37,10 @@ const clear = async ({ outer, inner }: Popovers) => {
   await inner.clear()
 }
 
-const presses = async (engine: Engine, say: Say, keys: readonly string[]) => {
+const pressKeys = async (engine: Engine, say: Say, keys: readonly string[]) => {
   for (const key of keys) {
     await window.key(key)
-    await rest()
+    await settle()
     say(`${key}: ${engine.focusedRow()}`)
   }
 }
@@ -53,17 +53,17 @@ const both = (
   title,
   async run(engine, say) {
     const pieces = await openedBoth(engine, say, options)
-    tell(pieces, say)
+    reportState(pieces, say)
     await script(pieces, engine, say)
-    tell(pieces, say)
+    reportState(pieces, say)
     await clear(pieces)
   },
 })
 
-/** Popovers: where they point, what a choice closes, one inside another, keys. */
+/** Popovers: their position, selection, nesting, and keys. */
 export const popovers: readonly Scenario[] = [
   {
-    title: 'a popover at an event, and one at an element',
+    title: 'a popover anchored to an event, and one anchored to an element',
     async run(engine, say) {
       const element = document.createElement('button')
       element.style.cssText = 'position:fixed;left:150px;top:200px;width:90px;height:40px'
@@ -74,10 +74,10 @@ export const popovers: readonly Scenario[] = [
       ] as const) {
         const { outer } = await engine.popovers({ rows: ROWS, anchor })
         await outer.present()
-        await rest()
+        await settle()
         const { left, right, top } = engine.row('Kitchen').getBoundingClientRect()
         say(
-          `${name}: beneath it: ${top >= bottom && top < bottom + 40}, centred: ${Math.abs((left + right) / 2 - 195) < 2}`,
+          `${name}: below it: ${top >= bottom && top < bottom + 40}, centered: ${Math.abs((left + right) / 2 - 195) < 2}`,
         )
         await outer.clear()
       }
@@ -85,94 +85,102 @@ export const popovers: readonly Scenario[] = [
     },
   },
   {
-    title: 'a popover where there is no room beneath',
+    title: 'a popover without space below its anchor',
     async run(engine, say) {
       const { outer } = await engine.popovers({
         rows: ROWS,
         anchor: { clientX: innerWidth / 2, clientY: innerHeight - 30 },
       })
       await outer.present()
-      await rest()
+      await settle()
       const { bottom } = engine.row('Upstairs').getBoundingClientRect()
       say(`above it: ${bottom <= innerHeight - 30}`)
       await outer.clear()
     },
   },
   {
-    title: 'a tap beside a popover closes it',
+    title: 'a tap outside a popover closes it',
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       await tap({ x: 40, y: innerHeight - 40 })
-      await rest()
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
       await outer.clear()
     },
   },
   {
-    title: 'a choice in a popover does not close it by itself',
+    title: 'a selection in a popover does not close it by default',
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       await tapOn(engine.row('Garden'))
-      await rest()
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
       await outer.clear()
     },
   },
   {
-    title: 'PO-09: a choice closes a popover with dismissOnSelect',
+    title: 'PO-09: a selection closes a popover with dismissOnSelect',
     async run(engine, say) {
       const { outer } = await opened(engine, say, { dismissOnSelect: true })
       await tapOn(engine.row('Garden'))
-      say(`result ${shown(await outer.result())}`)
-      await rest()
+      say(`result ${json(await outer.result())}`)
+      await settle()
       say(`in the document: ${outer.inDocument()}`)
     },
   },
-  both('PO-09: a row that opens another one is no choice', { dismissOnSelect: true }, async () => {}),
-  both('PO-09: a choice in the inner popover closes both', { dismissOnSelect: true }, async (_, engine) => {
-    await tapOn(engine.row('Attic'))
-    await rest()
-  }),
-  both('PO-06: a tap beside two popovers closes both', {}, async () => {
+  both(
+    'PO-09: a row that opens another popover is not a selection',
+    { dismissOnSelect: true },
+    async () => {},
+  ),
+  both(
+    'PO-09: a selection in the inner popover closes both',
+    { dismissOnSelect: true },
+    async (_, engine) => {
+      await tapOn(engine.row('Attic'))
+      await settle()
+    },
+  ),
+  both('PO-06: a tap outside two popovers closes both', {}, async () => {
     await tap({ x: 20, y: innerHeight - 40 })
-    await rest()
+    await settle()
   }),
-  both('the outer popover is dismissed, the inner one goes along', {}, async ({ outer }, _, say) => {
-    say(`dismiss() ${await answered(outer.dismiss('d', 'r'))}`)
-    await rest()
+  both('dismissing the outer popover dismisses the inner one', {}, async ({ outer }, _, say) => {
+    say(`dismiss() ${await outcomeOf(outer.dismiss('d', 'r'))}`)
+    await settle()
   }),
   both('OV-05: Escape with two popovers', {}, async (pieces, _, say) => {
     await window.key('Escape')
-    await rest()
-    tell(pieces, say)
+    await settle()
+    reportState(pieces, say)
     await window.key('Escape')
-    await rest()
+    await settle()
   }),
   {
-    title: 'PO-02, PO-03: arrows, Home and End walk the rows of a popover',
+    title: 'PO-02, PO-03: arrow keys, Home and End move the focus in a popover',
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       say(`at first: ${engine.focusedRow()}`)
-      await presses(engine, say, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home'])
+      await pressKeys(engine, say, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home'])
       await outer.clear()
     },
   },
   {
-    title: 'the arrows at the edges of a popover',
+    title: 'arrow keys on the first and last row of a popover',
     async run(engine, say) {
       const { outer } = await opened(engine, say)
-      await presses(engine, say, ['ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'])
+      await pressKeys(engine, say, ['ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'])
       await outer.clear()
     },
   },
   {
-    title: 'PO-08: the right arrow opens the inner popover, the left one closes it',
+    title: 'PO-08: the right arrow key opens the inner popover, the left one closes it',
     async run(engine, say) {
       const pieces = await opened(engine, say, { nested: NESTED })
-      await presses(engine, say, ['End', 'ArrowRight'])
-      tell(pieces, say)
-      await presses(engine, say, ['ArrowDown', 'ArrowLeft'])
-      tell(pieces, say)
+      await pressKeys(engine, say, ['End', 'ArrowRight'])
+      reportState(pieces, say)
+      await pressKeys(engine, say, ['ArrowDown', 'ArrowLeft'])
+      reportState(pieces, say)
       await clear(pieces)
     },
   },

@@ -1,5 +1,15 @@
 import type { Engine, Modal } from '../engine'
-import { answered, drag, followModal, rest, type Say, type Scenario, type Stroke, shown, tap } from '../words'
+import {
+  drag,
+  followModal,
+  json,
+  outcomeOf,
+  type Say,
+  type Scenario,
+  type Stroke,
+  settle,
+  tap,
+} from '../words'
 
 const BREAKPOINTS = { breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }
 
@@ -7,21 +17,21 @@ const opened = async (engine: Engine, say: Say, options: Record<string, unknown>
   const modal = await engine.modal({ ...BREAKPOINTS, ...options })
   followModal(modal, say)
   await modal.present()
-  await rest()
+  await settle()
   return modal
 }
 
-/** Pulls a sheet by a share of the window's height, down is positive, and waits until it stands still. */
+/** Drags a sheet by a fraction of the viewport height (positive: down), and waits until nothing moves. */
 const pull = async (modal: Modal, by: number, stroke: Stroke = {}) => {
   const { left, top, width } = modal.box()
   const from = { x: left + width / 2, y: top + 30 }
   await drag(from, { x: from.x, y: from.y + by * innerHeight }, stroke)
-  await rest()
+  await settle()
 }
 
-/** Whether it is still there, and where. */
-const tell = async (modal: Modal, say: Say) =>
-  say(modal.inDocument() ? `rests at ${shown(await modal.breakpoint())}` : 'has left the document')
+/** Reports whether it is still open, and at which breakpoint. */
+const reportState = async (modal: Modal, say: Say) =>
+  say(modal.inDocument() ? `open at ${json(await modal.breakpoint())}` : 'not in the document')
 
 const dragged = (
   title: string,
@@ -33,52 +43,52 @@ const dragged = (
   async run(engine, say) {
     const modal = await opened(engine, say, options)
     await pull(modal, by, stroke)
-    await tell(modal, say)
+    await reportState(modal, say)
     await modal.clear()
   },
 })
 
-/** Modals that rest at breakpoints. */
+/** Modals with breakpoints. */
 export const sheets: readonly Scenario[] = [
   {
-    title: 'MO-20: a sheet opens at its initial breakpoint, and does so again',
+    title: 'MO-20: a sheet opens at its initial breakpoint each time',
     async run(engine, say) {
       for (const initialBreakpoint of [0.5, 1]) {
         const modal = await opened(engine, say, { initialBreakpoint })
-        await tell(modal, say)
+        await reportState(modal, say)
         await modal.dismiss('d', 'r')
-        await tell(modal, say)
+        await reportState(modal, say)
       }
     },
   },
   {
-    title: 'MO-06: an initial breakpoint that the sheet does not have',
+    title: 'MO-06: an initial breakpoint that is not in the list',
     async run(engine, say) {
       const modal = await opened(engine, say, { initialBreakpoint: 0.9 })
-      await tell(modal, say)
+      await reportState(modal, say)
       await pull(modal, 0.06)
-      await tell(modal, say)
+      await reportState(modal, say)
       await modal.clear()
     },
   },
   {
-    title: 'MO-17: setting a breakpoint moves the sheet and tells once',
+    title: 'MO-17: setting a breakpoint moves the sheet and reports it once',
     async run(engine, say) {
       const modal = await opened(engine, say)
       for (const to of [1, 1, 0.5]) {
-        say(`set to ${to}: ${await answered(modal.setBreakpoint(to))}`)
-        await tell(modal, say)
+        say(`set to ${to}: ${await outcomeOf(modal.setBreakpoint(to))}`)
+        await reportState(modal, say)
       }
       await modal.clear()
     },
   },
   {
-    title: 'MO-16: setting a breakpoint that the sheet does not have',
+    title: 'MO-16: setting a breakpoint that is not in the list',
     async run(engine, say) {
       const modal = await opened(engine, say)
-      say(`set: ${await answered(modal.setBreakpoint(0.7))}`)
-      await rest()
-      await tell(modal, say)
+      say(`set: ${await outcomeOf(modal.setBreakpoint(0.7))}`)
+      await settle()
+      await reportState(modal, say)
       await modal.clear()
     },
   },
@@ -87,81 +97,81 @@ export const sheets: readonly Scenario[] = [
     async run(engine, say) {
       const modal = await opened(engine, say)
       await modal.setBreakpoint(0)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
-      await tell(modal, say)
+      say(`result ${json(await modal.result())}`)
+      await settle()
+      await reportState(modal, say)
     },
   },
   {
-    title: 'the breakpoint 0 is set, and canDismiss says no',
+    title: 'setting the breakpoint 0 when canDismiss prevents the dismissal',
     async run(engine, say) {
       const canDismiss = (data: unknown, role: string | undefined) => {
-        say(`asked with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return false
       }
       const modal = await opened(engine, say, { canDismiss })
       await modal.setBreakpoint(0)
-      await rest()
-      await tell(modal, say)
+      await settle()
+      await reportState(modal, say)
       await modal.clear()
     },
   },
   {
-    title: 'the breakpoint 0 is set, and canDismiss says yes',
+    title: 'setting the breakpoint 0 when canDismiss allows the dismissal',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: async () => true })
       await modal.setBreakpoint(0)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
-      await tell(modal, say)
+      say(`result ${json(await modal.result())}`)
+      await settle()
+      await reportState(modal, say)
     },
   },
-  dragged('MO-24: a finger takes a sheet to the breakpoint above', -0.4),
-  dragged('a finger that moves a sheet a little, and it goes back', -0.1),
-  dragged('MO-19, MO-24: a finger takes a sheet down to 0', 0.4),
-  dragged('without 0 among its breakpoints a finger cannot close a sheet', 0.4, { breakpoints: [0.5, 1] }),
-  dragged('a sheet is thrown up by a short quick stroke', -0.12, {}, { steps: 4, rests: false }),
-  dragged('the system takes the finger away from a sheet', -0.4, {}, { ends: 'cancelled' }),
-  dragged('MO-12: a finger on a sheet whose canDismiss is false', 0.4, { canDismiss: false }),
+  dragged('MO-24: a drag moves a sheet to the next breakpoint', -0.4),
+  dragged('a short drag does not change the breakpoint of a sheet', -0.1),
+  dragged('MO-19, MO-24: a drag to breakpoint 0 closes a sheet', 0.4),
+  dragged('a drag cannot close a sheet without breakpoint 0', 0.4, { breakpoints: [0.5, 1] }),
+  dragged('a flick moves a sheet up', -0.12, {}, { steps: 4, rests: false }),
+  dragged('the system cancels a drag of a sheet', -0.4, {}, { ends: 'cancelled' }),
+  dragged('MO-12: dragging a sheet with canDismiss false', 0.4, { canDismiss: false }),
   {
-    title: 'MO-08, MO-12: canDismiss of a sheet is asked with the role of the gesture, and says no',
+    title: 'MO-08, MO-12: canDismiss is called with the role of the gesture and keeps a sheet open',
     async run(engine, say) {
       const canDismiss = async (data: unknown, role: string | undefined) => {
-        say(`asked with ${shown(data)}, ${shown(role)}`)
+        say(`called with ${json(data)}, ${json(role)}`)
         return false
       }
       const modal = await opened(engine, say, { canDismiss })
       await pull(modal, 0.4)
-      await tell(modal, say)
+      await reportState(modal, say)
       await modal.clear()
     },
   },
   {
-    title: 'MO-08, MO-12: canDismiss of a sheet says yes to a finger',
+    title: 'MO-08, MO-12: canDismiss allows a drag to dismiss a sheet',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: async () => true })
       await pull(modal, 0.4)
-      say(`result ${shown(await modal.result())}`)
-      await rest()
-      await tell(modal, say)
+      say(`result ${json(await modal.result())}`)
+      await settle()
+      await reportState(modal, say)
     },
   },
   {
-    title: 'MO-13: a tap beside a sheet',
+    title: 'MO-13: a tap on the backdrop of a sheet',
     async run(engine, say) {
       const modal = await opened(engine, say)
       await tap({ x: innerWidth / 2, y: 40 })
-      await rest()
-      await tell(modal, say)
+      await settle()
+      await reportState(modal, say)
     },
   },
   {
-    title: 'MO-14: a tap beside a sheet that leaves the page usable',
+    title: 'MO-14: a tap outside a sheet with a usable page',
     async run(engine, say) {
       const modal = await opened(engine, say, { backdropBreakpoint: 0.5 })
       await tap({ x: innerWidth / 2, y: 40 })
-      await rest()
-      await tell(modal, say)
+      await settle()
+      await reportState(modal, say)
       await modal.clear()
     },
   },
@@ -169,10 +179,10 @@ export const sheets: readonly Scenario[] = [
     title: 'MO-33: a sheet is dismissed while it moves to another breakpoint',
     async run(engine, say) {
       const modal = await opened(engine, say)
-      const moved = answered(modal.setBreakpoint(1))
-      say(`dismiss() ${await answered(modal.dismiss('d', 'r'))}`)
-      say(`set: ${await Promise.race([moved, rest().then(() => 'never ends')])}`)
-      await tell(modal, say)
+      const moved = outcomeOf(modal.setBreakpoint(1))
+      say(`dismiss() ${await outcomeOf(modal.dismiss('d', 'r'))}`)
+      say(`set: ${await Promise.race([moved, settle().then(() => 'never ends')])}`)
+      await reportState(modal, say)
     },
   },
 ]

@@ -18,17 +18,17 @@ const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'
 
 /** Distance of the menu from its edge of the frame, and of the page from its position, px inward. */
-async function places(driver: EngineDriver, edge: 'left' | 'right') {
+async function positions(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
   const inwards = (box: Box) => Math.round(edge === 'left' ? box.left - frame.left : frame.right - box.right)
   return { menu: inwards(menu), page: inwards(page) }
 }
 
-/** Menus of every type at both sides, and their gestures. */
+/** Menus of every type on both sides, and their gestures. */
 export const menuJourneys: readonly Journey[] = [
   {
-    title: 'a menu of every type opens at its side, start or end, and a choice closes it with its role',
+    title: 'a menu of every type opens at its side, and a choice closes it with its role',
     async go(driver) {
       await visitLab(driver, 'menu')
       for (const [type, side, edge, moved] of [
@@ -41,7 +41,7 @@ export const menuJourneys: readonly Journey[] = [
         await choose(driver, 'Menu side', side)
         await driver.click(button('Open menu'))
         await waitForLastLine(driver, 'did open')
-        expect(await places(driver, edge), `${type} ${side}`).toEqual({ menu: 0, page: moved })
+        expect(await positions(driver, edge), `${type} ${side}`).toEqual({ menu: 0, page: moved })
         expect(await isPageInert(driver)).toBe(true)
         await focusOn(driver, 'Inbox')
         await driver.click(button('Sent', '//*[@data-menu-panel and not(@hidden)]'))
@@ -54,7 +54,7 @@ export const menuJourneys: readonly Journey[] = [
     },
   },
   ...(['ltr', 'rtl'] as const).map((dir) => ({
-    title: `a finger pulls a menu in from its edge and pushes it out again (${dir})`,
+    title: `a swipe opens a menu from its edge and closes it (${dir})`,
     async go(driver: EngineDriver) {
       const at = (share: number) => [dir === 'ltr' ? share : 1 - share, 0.5] as const
       await visitLab(driver, 'menu', `?mode=ios&lang=en&dir=${dir}`)

@@ -16,7 +16,7 @@ import {
 /** Alerts, action sheets and loading. */
 export const messageJourneys: readonly Journey[] = [
   {
-    title: 'an alert opens, takes the focus, is answered and tells of it',
+    title: 'an alert opens, takes the focus, closes with a button, and sends its events',
     async go(driver) {
       await visitLab(driver, 'alert')
       await driver.click(button('Open alert'))
@@ -28,7 +28,7 @@ export const messageJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'Escape closes an action sheet as a tap beside it would',
+    title: 'Escape closes an action sheet with the role of a tap outside',
     async go(driver) {
       await visitLab(driver, 'action-sheet')
       await driver.click(button('Open action sheet'))
@@ -38,7 +38,7 @@ export const messageJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'loading that cannot be closed goes by itself after its time, and its end has no role',
+    title: 'a loading overlay that cannot be dismissed closes after its duration, without a role',
     async go(driver) {
       await visitLab(driver, 'loading')
       await choose(driver, 'Loading stays open', '1 s')

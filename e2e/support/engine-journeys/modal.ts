@@ -42,7 +42,7 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   )
 
 /** Scale of the element behind a card: the page or another card. */
-const sizeOf = (driver: EngineDriver, selector: string): Promise<number> =>
+const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
   driver.run((at) => {
     const beneath = document.querySelector(at)
     return beneath ? new DOMMatrix(getComputedStyle(beneath).transform).a : 0
@@ -51,7 +51,7 @@ const sizeOf = (driver: EngineDriver, selector: string): Promise<number> =>
 /** Modals of all three shapes. */
 export const modalJourneys: readonly Journey[] = [
   {
-    title: 'a modal takes the focus from the page beneath, and one that may not be closed stays',
+    title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',
     async go(driver) {
       await open(driver, 'full', 'no')
       await focusIn(driver, '[data-overlay=modal]')
@@ -69,7 +69,7 @@ export const modalJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'a modal that asks stays or goes by the answer, and gives the focus back',
+    title: 'a modal that asks before it closes follows the answer, and restores the focus',
     async go(driver) {
       await open(driver, 'full', 'asks')
       await driver.press('Escape')
@@ -90,7 +90,8 @@ export const modalJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'a sheet opens at its place, follows the finger to the next one, and thrown down it goes',
+    title:
+      'a sheet opens at its initial breakpoint, follows a drag to the next one, and closes with a flick down',
     async go(driver) {
       await open(driver, 'sheet')
       expect(await openShare(driver)).toBeCloseTo(0.5, 1)
@@ -105,30 +106,32 @@ export const modalJourneys: readonly Journey[] = [
       expect(await sheetEvents(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
       expect((await loggedEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
-      const thrown = [
+      const flicked = [
         /^drag-start \{"progress":1,/,
         /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
         /^breakpoint-change \{"breakpoint":0\}$/,
       ]
-      expect((await sheetEvents(driver)).slice(-3)).toEqual(thrown.map((line) => expect.stringMatching(line)))
+      expect((await sheetEvents(driver)).slice(-3)).toEqual(
+        flicked.map((line) => expect.stringMatching(line)),
+      )
     },
   },
   {
-    title: 'of two cards on one another a swipe down closes the upper one only',
+    title: 'a swipe down closes only the top card of two',
     async go(driver) {
       await open(driver, 'card')
-      expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
+      expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
       await driver.click(button('Open another', overlay))
       await waitForOverlays(driver, 'modal', 2)
-      expect(await sizeOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
+      expect(await scaleOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
       await waitForOverlays(driver, 'modal', 1)
       expect((await loggedEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
-      expect(await sizeOf(driver, DIALOG)).toBe(1)
+      expect(await scaleOf(driver, DIALOG)).toBe(1)
       await focusIn(driver, '[data-overlay=modal]')
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
       await waitForOverlays(driver, 'modal', 0)
-      expect(await sizeOf(driver, '[data-frame] [data-stack]')).toBe(1)
+      expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBe(1)
     },
   },
 ]

@@ -31,7 +31,7 @@ const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
 /** Navigates fifty times, faster than pages can move, in the same order every time. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.run(() => {
-    // Park and Miller's generator.
+    // The Park-Miller generator returns the same sequence every time.
     let seed = 20_240_607
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -42,18 +42,18 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
         .find(({ textContent }) => !words || textContent?.trim() === words)
         ?.click()
     const page = '[data-frame] [data-page-slot]:not([inert])'
-    let left = 50
+    let remaining = 50
     const step = () => {
-      if (left === 0) {
+      if (remaining === 0) {
         document.documentElement.dataset.arrived = ''
         return
       }
-      left -= 1
-      const way = random()
-      if (way < 0.45) press(`${page} button`, 'Next page')
-      else if (way < 0.7) press(`${page} [data-back]`)
-      else if (way < 0.85) press('#lab-panel button', 'Back')
-      else press('#lab-panel button', way < 0.95 ? 'Replace' : 'New root')
+      remaining -= 1
+      const choice = random()
+      if (choice < 0.45) press(`${page} button`, 'Next page')
+      else if (choice < 0.7) press(`${page} [data-back]`)
+      else if (choice < 0.85) press('#lab-panel button', 'Back')
+      else press('#lab-panel button', choice < 0.95 ? 'Replace' : 'New root')
       setTimeout(step, random() * 80)
     }
     step()
@@ -64,7 +64,7 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
 /** Page transitions. */
 export const pageJourneys: readonly Journey[] = [
   ...(['ios', 'md'] as const).map((mode) => ({
-    title: `a page goes in and comes back with its events in order (${mode})`,
+    title: `a page opens and closes with its events in order (${mode})`,
     async go(driver: EngineDriver) {
       await visitLab(driver, 'alert', `?mode=${mode}`)
       await driver.click(button('Next page', activePage))
@@ -75,7 +75,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   })),
   ...(['ios', 'md'] as const).map((mode) => ({
-    title: `fifty navigations in a hurry leave one page, its heading in focus, and no event without its end (${mode})`,
+    title: `fifty fast navigations leave one page with its heading focused, and every event has its counterpart (${mode})`,
     async go(driver: EngineDriver) {
       await visitLab(driver, 'transition', `?mode=${mode}`)
       await recordPageEvents(driver)

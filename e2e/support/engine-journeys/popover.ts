@@ -16,10 +16,10 @@ import {
 
 const trigger = button('Rooms', '//*[@data-frame]')
 
-/** Popovers, alone and one inside another. */
+/** Single and nested popovers. */
 export const popoverJourneys: readonly Journey[] = [
   {
-    title: 'a popover stands at what opened it, inside the frame, and Escape closes it',
+    title: 'a popover opens at its trigger, inside the frame, and Escape closes it',
     async go(driver) {
       await visitLab(driver, 'popover')
       for (const place of ['top', 'end', 'bottom']) {
@@ -29,7 +29,7 @@ export const popoverJourneys: readonly Journey[] = [
         const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
         const anchor = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
         const frame = await boxOf(driver, '.lab-device [data-frame]')
-        // Below it, or above where there is no room.
+        // Below the trigger, or above if there is no room.
         const gap = Math.max(box.top - anchor.bottom, anchor.top - box.bottom)
         expect(gap, place).toBeGreaterThanOrEqual(0)
         expect(gap, place).toBeLessThan(20)
@@ -48,7 +48,7 @@ export const popoverJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'popovers open out of one another and close one by one',
+    title: 'nested popovers open and close one by one',
     async go(driver) {
       await visitLab(driver, 'popover')
       await driver.click(trigger)
@@ -58,13 +58,13 @@ export const popoverJourneys: readonly Journey[] = [
       await driver.click(button('Attic', overlay))
       await waitForOverlays(driver, 'popover', 3)
       expect(await isPageInert(driver)).toBe(true)
-      for (const [left, opener] of [
+      for (const [remaining, opener] of [
         [2, 'Attic'],
         [1, 'Upstairs'],
         [0, 'Rooms'],
       ] as const) {
         await driver.press('Escape')
-        await waitForOverlays(driver, 'popover', left)
+        await waitForOverlays(driver, 'popover', remaining)
         await focusOn(driver, opener)
       }
       expect(await isPageInert(driver)).toBe(false)

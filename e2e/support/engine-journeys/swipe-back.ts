@@ -29,10 +29,10 @@ async function push(driver: EngineDriver, events: string[]): Promise<void> {
 
 const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** The swipe back, as it was recorded on a phone. */
+/** The swipe back, replayed from recordings of a phone. */
 export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
-    title: `a flick from the edge goes back, with a second finger as well; a diagonal and scrolling do not (${dir})`,
+    title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,
     async go(driver) {
       const events: string[] = []
       await visit(driver, dir)
@@ -41,7 +41,7 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
         [scroll, second],
       ] as const) {
         await push(driver, events)
-        // If it had started anything, its events would come before the following ones.
+        // If it had started a transition, its events would be before the following ones.
         await replay(driver, idle, dir)
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))
@@ -52,7 +52,7 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
     },
   },
   {
-    title: `a swipe that is slow, turns round or is taken away is taken back (${dir})`,
+    title: `a slow, reversed or interrupted swipe is canceled (${dir})`,
     async go(driver) {
       const events: string[] = []
       await visit(driver, dir)

@@ -15,7 +15,7 @@ const CARD = '[data-overlay=toast] [data-toast]'
 /** Toasts. */
 export const toastJourneys: readonly Journey[] = [
   {
-    title: 'a toast comes and can be closed, and takes no focus',
+    title: 'a toast opens without taking the focus, and can be closed',
     async go(driver) {
       await visitLab(driver, 'toast')
       await driver.click(button('Open toast'))
@@ -26,7 +26,7 @@ export const toastJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'a finger pushes a toast away; moved a little only, it comes back',
+    title: 'a swipe dismisses a toast, and a short one does not',
     async go(driver) {
       await visitLab(driver, 'toast')
       await driver.click(button('Open toast'))
@@ -44,7 +44,7 @@ export const toastJourneys: readonly Journey[] = [
     },
   },
   {
-    title: 'toasts beyond those that fit wait until there is room',
+    title: 'toasts that do not fit wait until there is room',
     async go(driver) {
       await visitLab(driver, 'toast')
       for (let number = 0; number < 5; number += 1) await driver.click(button('Open toast'))

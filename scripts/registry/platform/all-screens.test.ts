@@ -17,20 +17,20 @@ beforeAll(async () => {
   for (const mode of modes) made[mode] = await forPlatform(all, text, mode)
 }, 120_000)
 
-/** Busy machines take their time to parse six hundred files. */
-const TIME = 60_000
+/** Parsing six hundred files takes long on a busy machine. */
+const TIMEOUT = 60_000
 
 const codeOf = ({ all: items }: ForPlatform) =>
   [...new Set(items.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
-/** A text without what is said beside the code. */
+/** A text without its comments. */
 const withoutComments = ({ text: code, comments }: Source) =>
   changed(
     code,
     comments.map(({ start, end }) => ({ start, end, text: '' })),
   )
 
-/** Data tells of both platforms: the settings of the book let you choose. */
+/** Data names both platforms: the settings screen offers the choice. */
 const isData = (file: string) => file.startsWith('lib/data/')
 
 test.each(modes)(
@@ -46,17 +46,17 @@ test.each(modes)(
     )
     expect(left).toEqual([])
   },
-  TIME,
+  TIMEOUT,
 )
 
 test.each(modes)(
-  'for %s nothing asks for the platform any more, and nothing names the other one',
+  'for %s nothing tests the platform any more, and nothing names the other one',
   (mode) => {
     const other = mode === 'ios' ? 'md' : 'ios'
     const asks = new RegExp(
       `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
     )
-    // A header that is large on iOS alone is a property of the header.
+    // A header that is large only on iOS has this value as a property.
     const large = /\blarge === 'ios'/g
     const left = codeOf(made[mode])
       .filter((file) => !isData(file))
@@ -67,10 +67,10 @@ test.each(modes)(
       })
     expect(left).toEqual([])
   },
-  TIME,
+  TIMEOUT,
 )
 
-test.each(modes)('for %s a file is as it runs, or it has lost something', (mode) => {
+test.each(modes)('for %s a file is unchanged or shorter', (mode) => {
   for (const file of codeOf(made[mode])) {
     const [before, after] = [text(file), made[mode].text(file)]
     if (before !== after) expect(after.length, file).toBeLessThan(before.length)
@@ -78,7 +78,7 @@ test.each(modes)('for %s a file is as it runs, or it has lost something', (mode)
   }
 })
 
-test.each(modes)('for %s every screen is there with all that it needs', (mode) => {
+test.each(modes)('for %s every screen exists with everything that it needs', (mode) => {
   const byName = new Map(made[mode].all.map((item) => [item.name, item]))
   const before = new Map(all.map((item) => [item.name, item]))
   for (const item of all.filter(({ kind }) => kind === 'screen')) {
@@ -90,7 +90,7 @@ test.each(modes)('for %s every screen is there with all that it needs', (mode) =
 })
 
 test(
-  'what the inspector fetches for one platform holds the text of those files alone that differ',
+  'the inspector loads only the texts of files that differ for one platform',
   async () => {
     const byName = new Map(made.ios.all.map((item) => [item.name, item]))
     const login = byName.get('login-0')
@@ -106,5 +106,5 @@ test(
     expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])
     expect(code.files.map(({ path }) => path)).toEqual(login.files.map(takenPath))
   },
-  TIME,
+  TIMEOUT,
 )

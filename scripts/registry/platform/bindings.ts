@@ -1,7 +1,7 @@
-/** Names: where they are declared, and where they are used. */
+/** Names, their declarations and their uses. */
 import { flag, type Node, type Source, word } from './syntax'
 
-/** A name that is declared, and where it is used. */
+/** A declared name and its uses. */
 export type Binding = { name: string; node: Node; uses: Node[] }
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
@@ -18,9 +18,9 @@ const SCOPES = [
   'TSTypeAliasDeclaration',
 ]
 
-/** The part of the file in which a declared name is known. */
+/** The part of the file in which a declared name is visible. */
 const scopeOf = (binding: Node): Node => {
-  // A function's own name, and that of a type, are known outside of it.
+  // The names of functions and types are visible outside of them.
   const isOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
   let at = isOutside ? binding.parent?.parent : binding.parent
   while (at?.parent && !SCOPES.includes(at.type)) at = at.parent
@@ -73,7 +73,7 @@ const DECLARATIONS = [
   'TSEnumDeclaration',
 ]
 
-/** Is the name declared here? */
+/** Whether a node declares a name. */
 const isBinding = (node: Node): boolean => {
   const { parent, slot } = node
   if (node.type !== 'Identifier' || !parent) return false
@@ -98,7 +98,7 @@ const KEYED = [
   'TSTypeParameter',
 ]
 
-/** Is a name used here, other than as the name of a field? */
+/** Whether a node uses a name, other than as the key of a property. */
 const isReference = (node: Node): boolean => {
   const { parent, slot } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false

@@ -1,4 +1,4 @@
-/** Folds what asks for the platform: tests, branches, tables with an entry for each, types that name both. */
+/** Folds code that depends on the platform: conditions, branches, tables with an entry per platform, types that name both. */
 
 import { bindings } from './bindings'
 import { isPure } from './pure'
@@ -39,7 +39,7 @@ const OPEN = [
   'TemplateLiteral',
 ]
 
-/** The text of an expression for the place of another one. */
+/** The text of an expression that replaces another one. */
 const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   const inner = bare(by) ?? by
   const text = textOf(source, inner)
@@ -47,7 +47,7 @@ const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   return LOOSE.includes(inner.type) && !slotIsOpen ? `(${text})` : text
 }
 
-/** Is only asked whether the expression is true or not? */
+/** Whether only the truth value of an expression matters. */
 const isTest = (node: Node): boolean => {
   const { node: parent, slot } = holder(node)
   if (slot === 'test') return true
@@ -64,7 +64,7 @@ const statement = (source: Source, node: Node, value: boolean): Edit => {
     kept.type !== 'BlockStatement' ||
     (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
       inside.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
-    // A block that goes to its function's end is as good as that end.
+    // A block at the end of its function can be inlined.
     (node.parent?.type === 'BlockStatement' && list(node.parent, 'body').at(-1) === node)
   const text =
     kept.type === 'BlockStatement' && isFlat
@@ -75,7 +75,7 @@ const statement = (source: Source, node: Node, value: boolean): Edit => {
 
 const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
-/** What comes after the end of a block, and an end that comes at the end anyway. */
+/** Removes unreachable statements, and a `return` at the end of a function. */
 const endings = (source: Source, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = list(node, 'body')
@@ -84,11 +84,12 @@ const endings = (source: Source, node: Node): Edit[] => {
     return body
       .slice(end + 1)
       .filter(({ type }) => type !== 'FunctionDeclaration')
-      .map((one) => without(source, one))
+      .map((item) => without(source, item))
   const last = body.at(-1)
   const isBody = /Function/.test(node.parent?.type ?? '') && node.slot === 'body'
   if (!last || !isBody) return []
-  const returnsNothing = (one: Node | undefined) => one?.type === 'ReturnStatement' && !child(one, 'argument')
+  const returnsNothing = (item: Node | undefined) =>
+    item?.type === 'ReturnStatement' && !child(item, 'argument')
   const isIdle =
     last.type === 'IfStatement' &&
     !child(last, 'alternate') &&
@@ -97,27 +98,27 @@ const endings = (source: Source, node: Node): Edit[] => {
   return returnsNothing(last) || isIdle ? [without(source, last)] : []
 }
 
-/** Entries of a table, a list, a call or a type that names both platforms. */
+/** Removes the entry of the other platform from a table, a list, a call or a type that names both. */
 const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
-  const named = (nodes: Node[], read: (one: Node) => string | undefined): Edit[] => {
+  const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {
     const names = nodes.map(read)
     const index = names.indexOf(other)
-    const one = nodes[index]
-    return names.includes(mode) && one ? [withoutOne(source, one)] : []
+    const item = nodes[index]
+    return names.includes(mode) && item ? [withoutOne(source, item)] : []
   }
-  const literal = (one: Node) => (bare(one)?.type === 'Literal' ? word(bare(one), 'value') : undefined)
+  const literal = (item: Node) => (bare(item)?.type === 'Literal' ? word(bare(item), 'value') : undefined)
   if (node.type === 'TSUnionType') {
     const types = list(node, 'types')
-    const of = (one: Node) => literal(child(one, 'literal') ?? one)
-    if (!types.some((one) => of(one) === mode) || !types.some((one) => of(one) === other)) return []
-    const kept = types.filter((one) => of(one) !== other).map((one) => textOf(source, one))
+    const of = (item: Node) => literal(child(item, 'literal') ?? item)
+    if (!types.some((item) => of(item) === mode) || !types.some((item) => of(item) === other)) return []
+    const kept = types.filter((item) => of(item) !== other).map((item) => textOf(source, item))
     return [{ start: node.start, end: node.end, text: kept.join(' | ') }]
   }
   if (node.type === 'ArrayExpression') return named(list(node, 'elements'), literal)
   if (node.type === 'CallExpression') return named(list(node, 'arguments'), literal)
   if (node.type === 'ObjectExpression')
-    return named(list(node, 'properties'), (one) => word(child(one, 'key'), 'name'))
+    return named(list(node, 'properties'), (item) => word(child(item, 'key'), 'name'))
   if (node.type === 'Property' && literal(child(node, 'value') ?? node) === other) {
     const value = child(node, 'value')
     return value && word(child(node, 'key'), 'name') === 'mode'
@@ -129,12 +130,12 @@ const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   return []
 }
 
-/** A table's entry for the platform: `tempo[mode]` → `tempo.ios`. */
+/** Replaces the access to an entry by platform: `tempo[mode]` → `tempo.ios`. */
 const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
   if (node.type !== 'MemberExpression' || !flag(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
   const table = bare(tables.get(word(object, 'name') ?? ''))
-  const keys = list(table, 'properties').map((one) => word(child(one, 'key'), 'name'))
+  const keys = list(table, 'properties').map((item) => word(child(item, 'key'), 'name'))
   const literal = bare(property)?.type === 'Literal' ? word(bare(property), 'value') : undefined
   const asks = isPlatform(property) || literal === mode
   if (!object || !asks || !keys.includes(mode)) return []
@@ -142,7 +143,7 @@ const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[
 }
 
 /**
- * The branches of the other platform that can be seen now; others may show when these are gone.
+ * The edits for all branches of the other platform that can be folded now; their result may expose others.
  * @param source a file of code
  */
 export const branchEdits = (source: Source, mode: Mode): Edit[] => {

@@ -1,19 +1,19 @@
-/** Names of classes: which belong to a platform, and strings of them without those of the other. */
+/** Names of classes: their platforms, and class strings without the names of the other platform. */
 import type { Mode } from './values'
 
 /** The variant of each platform in class names. */
 const VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
 
-/** The variants of each platform: for all of it, and for one of its generations. */
+/** The variants of each platform: for all generations, and for each of them. */
 export const VARIANTS: Record<Mode, readonly string[]> = {
   ios: [VARIANT.ios, 'ios-26', 'ios-18'],
   md: [VARIANT.md, 'expressive', 'baseline'],
 }
 
-/** Matches a class or a question that is of a platform. */
+/** Matches a class or a condition for a platform. */
 export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
-/** A name in its parts: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not part. */
+/** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not separate. */
 export const partsOf = (name: string): string[] => {
   const parts = ['']
   let depth = 0
@@ -26,29 +26,29 @@ export const partsOf = (name: string): string[] => {
   return parts
 }
 
-/** The platform that a class is for; none for most. */
+/** The platform of a class; undefined for most classes. */
 export const platformOf = (name: string): Mode | undefined => {
   const variants = partsOf(name).slice(0, -1)
   return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
-/** The name without the variant of its platform; that of a generation stays. */
+/** The name without the variant of its platform; variants of generations remain. */
 export const plain = (name: string): string =>
   partsOf(name)
     .filter((part, n, all) => n === all.length - 1 || !Object.values(VARIANT).includes(part))
     .join(':')
 
-/** Does a text hold a class of a platform? */
+/** Whether a text contains a class of a platform. */
 export const hasPlatform = (text: string): boolean =>
   NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
-/** A text of classes that may go on before and after: `${a} px-4 ${b}`. */
+/** A text of classes, and whether it continues before and after: `${a} px-4 ${b}`. */
 export type Run = { text: string; opens: boolean; closes: boolean }
 
 /**
- * A text of classes changed name by name.
- * @param run the text, and whether something stands before and after it
- * @param change what becomes of a name; nothing: it goes
+ * Changes a text of classes name by name.
+ * @param run the text, and whether it continues before and after
+ * @param change returns the new name, or undefined to remove it
  */
 export const mapped = (
   { text, opens, closes }: Run,
@@ -66,16 +66,16 @@ export const mapped = (
   return before + joined + after
 }
 
-/** Values of `display`, as their classes are called. */
+/** Class names for values of `display`. */
 const DISPLAY =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
-/** Is a class one that says how an element is laid out, or that it is not? */
+/** Whether a class sets `display`. */
 export const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
 
 /**
- * Is whatever has these classes never shown on the platform?
- * @param names all classes that are known of it, those of both platforms
+ * Whether an element with these classes is always hidden on the platform.
+ * @param names all known classes of the element, of both platforms
  */
 export const isHidden = (names: readonly string[], mode: Mode): boolean => {
   const own = names.filter((name) => isDisplay(name) && (platformOf(name) ?? mode) === mode)

@@ -1,4 +1,4 @@
-/** Takes the classes of the other platform out of the strings of a file, and what is empty without them. */
+/** Removes the classes of the other platform from the strings of a file, and what is empty without them. */
 import { hasPlatform, mapped, platformOf, type Run } from './class-names'
 import { isPure } from './pure'
 import {
@@ -16,7 +16,7 @@ import {
 } from './syntax'
 import { constants, type Mode, otherOf } from './values'
 
-/** The parts of a file that can hold classes: strings, and what templates have between their expressions. */
+/** The parts of a file that can contain classes: strings, and the parts of templates between their expressions. */
 export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>
   source.nodes
     .flatMap((node) => {
@@ -54,8 +54,8 @@ export const classEdits = (source: Source, mode: Mode): Edit[] =>
     }))
     .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 
-/** What an expression can stand for, as far as the file tells: strings and tables. */
-const standsFor = (
+/** The possible values of an expression, as far as the file shows: strings and tables. */
+const possibleValues = (
   node: Node | undefined,
   known: ReadonlyMap<string, Node>,
   depth = 0,
@@ -63,23 +63,24 @@ const standsFor = (
   const inner = bare(node)
   if (!inner || depth > 8) return undefined
   const all = (nodes: (Node | undefined)[]) => {
-    const found = nodes.map((one) => standsFor(one, known, depth + 1))
-    return found.every((one) => one !== undefined) ? found.flat() : undefined
+    const found = nodes.map((inner) => possibleValues(inner, known, depth + 1))
+    return found.every((inner) => inner !== undefined) ? found.flat() : undefined
   }
-  if (inner.type === 'Identifier') return standsFor(known.get(word(inner, 'name') ?? ''), known, depth + 1)
+  if (inner.type === 'Identifier')
+    return possibleValues(known.get(word(inner, 'name') ?? ''), known, depth + 1)
   if (inner.type === 'ConditionalExpression')
     return all([child(inner, 'consequent'), child(inner, 'alternate')])
   if (inner.type === 'MemberExpression') {
-    const tables = standsFor(child(inner, 'object'), known, depth + 1)
+    const tables = possibleValues(child(inner, 'object'), known, depth + 1)
     if (!tables?.every(({ type }) => type === 'ObjectExpression')) return undefined
     const name = flag(inner, 'computed') ? undefined : word(child(inner, 'property'), 'name')
     const entries = tables.flatMap((table) => list(table, 'properties'))
     if (entries.some(({ type }) => type !== 'Property')) return undefined
-    const meant = entries.filter((one) => !name || word(child(one, 'key'), 'name') === name)
-    return meant.length > 0 ? all(meant.map((one) => child(one, 'value'))) : undefined
+    const matching = entries.filter((entry) => !name || word(child(entry, 'key'), 'name') === name)
+    return matching.length > 0 ? all(matching.map((entry) => child(entry, 'value'))) : undefined
   }
   if (inner.type === 'TemplateLiteral') {
-    const spaces = list(inner, 'quasis').every((one) => one.end - one.start < 2 || false)
+    const spaces = list(inner, 'quasis').every((quasi) => quasi.end - quasi.start < 2 || false)
     return spaces && list(inner, 'expressions').length === 0 ? [inner] : undefined
   }
   return ['Literal', 'ObjectExpression'].includes(inner.type) ? [inner] : undefined
@@ -89,25 +90,25 @@ const isEmptyText = (node: Node) =>
   (node.type === 'Literal' && word(node, 'value') === '') ||
   (node.type === 'TemplateLiteral' && node.end - node.start === 2)
 
-/** Is it always an empty string, so that it can be left out of a list of classes? */
+/** Whether an expression is always an empty string, so that it can be removed from a list of classes. */
 const isEmpty = (node: Node, known: ReadonlyMap<string, Node>): boolean =>
-  isPure(node) && (standsFor(node, known)?.every(isEmptyText) ?? false)
+  isPure(node) && (possibleValues(node, known)?.every(isEmptyText) ?? false)
 
 const templateEdit = (source: Source, node: Node, known: ReadonlyMap<string, Node>): Edit[] => {
   const expressions = list(node, 'expressions')
-  const idle = expressions.filter((one) => isEmpty(one, known))
+  const idle = expressions.filter((expression) => isEmpty(expression, known))
   if (idle.length === 0) return []
   const parts = runs({ ...source, nodes: list(node, 'quasis') }).map(({ run }) => run.text)
   let text = parts[0] ?? ''
-  for (const [n, one] of expressions.entries()) {
+  for (const [n, expression] of expressions.entries()) {
     const next = parts[n + 1] ?? ''
-    if (!idle.includes(one)) text += `\${${textOf(source, one)}}${next}`
+    if (!idle.includes(expression)) text += `\${${textOf(source, expression)}}${next}`
     else text = /(^|\s)$/.test(text) ? text + next.trimStart() : text + next
   }
   return [{ start: node.start, end: node.end, text: `\`${text.trimEnd()}\`` }]
 }
 
-/** Is it one of a list whose empty strings make no difference? */
+/** Whether a node is an element of a list whose empty strings do not matter. */
 const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
   const { node: parent, slot } = holder(node)
   const call = parent?.parent
@@ -117,8 +118,8 @@ const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
 }
 
 /**
- * What has become empty: parts of templates, choices between nothing and nothing, attributes.
- * @param source a file whose classes have been taken out
+ * Removes what has become empty: parts of templates, conditions with equal results, attributes.
+ * @param source a file without the classes of the other platform
  */
 export const emptyEdits = (source: Source): Edit[] => {
   const known = constants(source)
@@ -129,7 +130,7 @@ export const emptyEdits = (source: Source): Edit[] => {
       const edits = templateEdit(source, node, known)
       if (edits.length > 0) return edits
       const isAlone = list(node, 'quasis').every(
-        (one) => source.text.slice(one.start, one.end).replace(/[`${}]/g, '') === '',
+        (quasi) => source.text.slice(quasi.start, quasi.end).replace(/[`${}]/g, '') === '',
       )
       const isClass = holder(node).node?.type === 'JSXExpressionContainer'
       const value = known.get(word(first, 'name') ?? '')

@@ -1,22 +1,22 @@
-/** Takes elements out that the platform never shows. */
+/** Removes elements that the platform never shows. */
 import { isHidden } from './class-names'
 import { runs } from './classes'
 import { isPure } from './pure'
 import { bare, child, type Edit, holder, list, type Node, type Source, textOf, word } from './syntax'
 import type { Mode } from './values'
 
-/** Stands for what is gone while a file is worked on: a `null` of its own says something. */
+/** Placeholder for removed elements while a file is processed, because `null` may be in the file already. */
 export const GONE = '__gone__'
 
-/** Names of attributes by which something else may know of an element. */
-const KNOWN = ['ref', 'id']
+/** Attributes by which other code may refer to an element. */
+const REFERRED = ['ref', 'id']
 
 const attribute = (element: Node, name: string): Node | undefined =>
   list(child(element, 'openingElement'), 'attributes').find(
-    (one) => word(child(one, 'name'), 'name') === name,
+    (attribute) => word(child(attribute, 'name'), 'name') === name,
   )
 
-/** The classes that stand in an attribute as they are. */
+/** The literal classes of an element. */
 const classesOf = (source: Source, element: Node): string[] => {
   const value = child(attribute(element, 'className'), 'value')
   const inner = value?.type === 'JSXExpressionContainer' ? bare(child(value, 'expression')) : value
@@ -25,18 +25,18 @@ const classesOf = (source: Source, element: Node): string[] => {
   return runs({ ...source, nodes: texts }).flatMap(({ run }) => run.text.split(/\s+/).filter(Boolean))
 }
 
-/** The blank before something, up to the line above. */
+/** Length of the white space before a position. */
 const blank = (source: Source, at: number) => /\s*$/.exec(source.text.slice(0, at))?.[0].length ?? 0
 
-const away = (source: Source, node: Node): Edit => {
+const removal = (source: Source, node: Node): Edit => {
   const space = blank(source, node.start)
   const before = source.text.slice(node.start - space, node.start)
   return { start: before.includes('\n') ? node.start - space : node.start, end: node.end, text: '' }
 }
 
 /**
- * What never shows on the platform: elements that it hides, and the code that chooses between nothing and nothing.
- * @param passes does a component only show what it is given by this attribute, so that it can be left out?
+ * Removes elements that the platform hides.
+ * @param passes whether a component only renders the value of an attribute, so that the attribute can be removed
  */
 export const elementEdits = (
   source: Source,
@@ -45,16 +45,16 @@ export const elementEdits = (
 ): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
     if (node.type === 'JSXElement' && isHidden(classesOf(source, node), mode)) {
-      if (KNOWN.some((name) => attribute(node, name))) return []
+      if (REFERRED.some((name) => attribute(node, name))) return []
       const { node: parent, slot } = holder(node)
-      if (slot === 'children') return [away(source, node)]
+      if (slot === 'children') return [removal(source, node)]
       if (parent?.type === 'JSXExpressionContainer' && parent.slot === 'value') {
         const owner = parent.parent?.parent as Node
         const component = word(child(owner, 'name'), 'name') ?? ''
         const name = word(child(parent.parent, 'name'), 'name') ?? ''
         if (!passes(component, name)) return [{ start: node.start, end: node.end, text: '<></>' }]
-        const gone = parent.parent as Node
-        return [{ start: gone.start - blank(source, gone.start), end: gone.end, text: '' }]
+        const removed = parent.parent as Node
+        return [{ start: removed.start - blank(source, removed.start), end: removed.end, text: '' }]
       }
       return [{ start: node.start, end: node.end, text: GONE }]
     }
@@ -68,8 +68,8 @@ const isNothing = (node: Node | undefined): boolean => {
 }
 
 /**
- * What is left of the choices when elements are gone: `{busy && null}`, a fragment around a single element.
- * @param source a file whose hidden elements have been taken out
+ * Simplifies the expressions around removed elements: `{busy && null}`, a fragment around a single element.
+ * @param source a file whose hidden elements have been removed
  */
 export const markupEdits = (source: Source): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
@@ -83,13 +83,13 @@ export const markupEdits = (source: Source): Edit[] =>
     }
     if (node.type === 'JSXExpressionContainer' && node.slot === 'children') {
       const inner = bare(child(node, 'expression'))
-      if (isNothing(inner)) return [away(source, node)]
+      if (isNothing(inner)) return [removal(source, node)]
       if (inner?.type === 'JSXElement')
         return [{ start: node.start, end: node.end, text: textOf(source, inner) }]
     }
     if (node.type === 'JSXFragment') {
       const inside = list(node, 'children').filter(
-        (one) => one.type !== 'JSXText' || textOf(source, one).trim() !== '',
+        (node) => node.type !== 'JSXText' || textOf(source, node).trim() !== '',
       )
       const [only] = inside
       if (inside.length === 1 && only?.type === 'JSXElement')

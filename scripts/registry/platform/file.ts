@@ -1,4 +1,4 @@
-/** One file for one platform: without the classes and branches of the other, and without what only these needed. */
+/** One file for one platform, without the classes and branches of the other, and without what only these used. */
 import { branchEdits } from './branches'
 import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
@@ -10,22 +10,22 @@ import type { Mode } from './values'
 
 export type { Mode } from './values'
 
-/** Data and its schemas tell of both platforms, and are the same for both. */
+/** Data and its schemas describe both platforms, and are not changed. */
 const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
 const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
 
 type Passes = (component: string, name: string) => boolean
 
-/** More rounds than any file needs: a rule that undoes another one must not hang the build. */
+/** Upper limit of rounds, so that rules that undo each other do not hang the build. */
 const ROUNDS = 40
 
 /**
  * One file for one platform.
- * @param file its path, which tells the language
+ * @param file its path, whose extension determines the language
  * @param lost exports that no file imports any more
- * @param passes does a component only show what it is given by an attribute?
- * @throws when rules undo each other, or the result is no valid code
+ * @param passes whether a component only renders the value of an attribute
+ * @throws if rules undo each other, or if the result is not valid code
  */
 export const fileFor = (
   file: string,
@@ -52,7 +52,7 @@ export const fileFor = (
   let source = original
   for (let round = 0; round < ROUNDS; round++) {
     const start = source.text
-    // What was empty or unused as the file runs stays so: only what comes of the changes is cleaned up.
+    // Names that were already empty or unused remain: only results of the changes are cleaned up.
     for (const rule of start === text && lost.size === 0 ? rules : [...rules, ...followers]) {
       const next = changed(source.text, rule(source))
       if (next !== source.text) source = parse(file, next)
@@ -60,6 +60,6 @@ export const fileFor = (
     if (source.text === start) return start.replaceAll(GONE, 'null')
   }
   throw new Error(
-    `Patternbook: ${file} does not come to rest for one platform, so there is no such code of it. Correct scripts/registry/platform.`,
+    `Patternbook: ${file} still changes after ${ROUNDS} rounds for one platform, so it cannot be written. Correct scripts/registry/platform.`,
   )
 }

@@ -1,4 +1,4 @@
-/** Formats code the way the sources are. Writes into a temporary folder and removes it. */
+/** Formats code in the style of the sources. Writes into a temporary folder and removes it. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import biome from '@/biome.json'
 
-/** The style of the sources without their rules, and for all files of the folder. */
+/** The formatting options of the sources without their lint rules, for all files of the folder. */
 const style = {
   formatter: biome.formatter,
   javascript: biome.javascript,
@@ -18,7 +18,7 @@ const style = {
 /**
  * The files in the style of the sources.
  * @param files their texts by path
- * @throws when one of them is no valid code
+ * @throws if one of them is not valid code
  */
 export const formatted = (files: Readonly<Record<string, string>>): Record<string, string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'formatted-'))

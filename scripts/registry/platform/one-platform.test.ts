@@ -5,11 +5,11 @@ import { formatted } from './format'
 import { sheetFor } from './sheet'
 import type { Mode } from './values'
 
-/** What a line of code becomes: as it runs, for iOS, for Material. */
+/** A line of code, and its results for iOS and for Material. */
 type Case = [code: string, ios: string, md: string]
 
 const cases: Record<string, Case[]> = {
-  'classes of the other platform go': [
+  'classes of the other platform are removed': [
     [
       `export const a = 'px-4 ios:px-3 material:px-2 ios:dark:bg-black'`,
       `export const a = 'px-4 ios:px-3 ios:dark:bg-black'`,
@@ -26,7 +26,7 @@ const cases: Record<string, Case[]> = {
       `export const A = () => <p className="material:in-[[data-x]:has(a)]:p-1" />`,
     ],
   ],
-  'classes of the generations of the other platform go as well': [
+  'classes of the generations of the other platform are removed': [
     [
       `export const a = 'px-4 ios:px-3 ios-26:glass ios-18:bg-bar expressive:rounded-full baseline:dark:p-1'`,
       `export const a = 'px-4 ios:px-3 ios-26:glass ios-18:bg-bar'`,
@@ -38,7 +38,7 @@ const cases: Record<string, Case[]> = {
       `export const A = () => (\n  <p>\n    <b />\n  </p>\n)`,
     ],
   ],
-  'what only held such classes goes with them': [
+  'code that only contained such classes is removed': [
     [
       `const a = 'ios:p-1'\nexport const b = (on: boolean) => \`x \${a} \${on ? 'ios:m-1' : ''}\``,
       `const a = 'ios:p-1'\nexport const b = (on: boolean) => \`x \${a} \${on ? 'ios:m-1' : ''}\``,
@@ -50,7 +50,7 @@ const cases: Record<string, Case[]> = {
       `export const b = (_on: 'a' | 'b') => ['x'].filter(Boolean).join(' ')`,
     ],
   ],
-  'a question for the platform is answered': [
+  'a condition on the platform is evaluated': [
     [
       `export const a = (mode: string) => (mode === 'ios' ? 1 : 2)`,
       `export const a = (_mode: string) => 1`,
@@ -72,7 +72,7 @@ const cases: Record<string, Case[]> = {
       `export const a = (_mode: string, ask: () => boolean) => {\n  return { ios: false, b: ask() || true, c: 'y' }\n}`,
     ],
   ],
-  'a branch is taken, and what comes after its end goes': [
+  'a branch is folded, and unreachable code is removed': [
     [
       `export function a(mode: string, b: () => void) {\n  if (mode === 'ios') {\n    b()\n    return 1\n  }\n  return 2\n}`,
       `export function a(_mode: string, b: () => void) {\n  b()\n  return 1\n}`,
@@ -89,7 +89,7 @@ const cases: Record<string, Case[]> = {
       `export function a(element: Element) {\n  const box = element.closest('p')\n  if (!box) return\n  box.remove()\n}`,
     ],
   ],
-  'tables, lists and types name one platform': [
+  'tables, lists and types contain one platform': [
     [
       `type Mode = 'ios' | 'md'\nconst tempo: Record<Mode, number> = { ios: 540, md: 280 }\nexport const a = (mode: Mode) => tempo[mode]`,
       `type Mode = 'ios'\nconst tempo: Record<Mode, number> = { ios: 540 }\nexport const a = (_mode: Mode) => tempo.ios`,
@@ -106,7 +106,7 @@ const cases: Record<string, Case[]> = {
       `const shapes = { a: ['M3'], b: ['M6'] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [fill] = shapes[name]\n  return <path d={fill} />\n}`,
     ],
   ],
-  'elements that never show go, and what only they needed': [
+  'elements that never show are removed, with the code that only they used': [
     [
       `import { Equal, Menu } from 'lucide-react'\nexport const A = () => (\n  <p>\n    <Menu className="size-5 material:hidden" />\n    <Equal className="size-6 ios:hidden" />\n  </p>\n)`,
       `import { Menu } from 'lucide-react'\nexport const A = () => (\n  <p>\n    <Menu className="size-5" />\n  </p>\n)`,
@@ -133,14 +133,14 @@ const cases: Record<string, Case[]> = {
       `export const A = () => <p>{null}</p>`,
     ],
   ],
-  'parameters that are not asked for go with the arguments of every call': [
+  'unused parameters are removed with the arguments of every call': [
     [
       `const ways = (mode: string, way: string) => [mode === 'ios' ? 'slide' : 'rise', way]\nexport const a = (mode: string) => ways(mode, 'in')`,
       `const ways = (way: string) => ['slide', way]\nexport const a = (_mode: string) => ways('in')`,
       `const ways = (way: string) => ['rise', way]\nexport const a = (_mode: string) => ways('in')`,
     ],
   ],
-  'what does not ask for the platform stays as it is': [
+  'code that does not depend on the platform is unchanged': [
     [
       `export const size = 'md'\nexport const a = (b?: string) => b ?? null // mode, ios:px-1`,
       `export const size = 'md'\nexport const a = (b?: string) => b ?? null // mode, ios:px-1`,
@@ -154,7 +154,7 @@ const cases: Record<string, Case[]> = {
   ],
 }
 
-/** All of them at once, in the style of the sources. */
+/** All cases at once, in the style of the sources. */
 const rows = Object.entries(cases).flatMap(([rule, some]) => some.map((one) => [rule, ...one] as const))
 const made = (mode: Mode) =>
   Object.values(
@@ -174,7 +174,7 @@ test.each(rows.map((row, n) => [...row, n] as const))('%s: %s', (_, __, ios, mat
   expect(forMaterial[n]).toBe(material)
 })
 
-test('a style sheet loses the rules of the other platform, and the guard against it', () => {
+test('a style sheet loses the rules of the other platform, and the conditions that exclude it', () => {
   const css = [
     `@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));`,
     `@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));`,
@@ -187,7 +187,7 @@ test('a style sheet loses the rules of the other platform, and the guard against
   expect(sheetFor(css, 'md').match(/'ios'/)).toBeNull()
 })
 
-test('the variants of generations stay with their platform, without the guard against the other', () => {
+test('the variants of generations remain for their platform, without the conditions that exclude the other', () => {
   const globals = readFileSync('app/globals.css', 'utf8')
   const names = (mode: Mode) => [
     ...sheetFor(globals, mode).matchAll(/@custom-variant (ios[\w-]*|material|expressive|baseline) /g),

@@ -1,36 +1,36 @@
-/** What is known of the components that are taken: whether they look at what they are given, or only show it. */
+/** Whether the exported components only render the values of their props. */
 
 import { bindings } from './bindings'
 import { child, parse, word } from './syntax'
 
 /**
- * Makes the one who knows.
+ * Creates a lookup for components.
  * @param files paths of all files
  * @param text reads a file
- * @returns tells whether a component shows what an attribute holds as it is, and does nothing else with it
+ * @returns a function that returns whether a component renders the value of an attribute, and does nothing else with it
  */
-export const passing = (files: readonly string[], text: (file: string) => string) => {
+export const createPassLookup = (files: readonly string[], text: (file: string) => string) => {
   const fileOf = new Map<string, string | undefined>()
   for (const file of files)
     for (const [, name = ''] of file.endsWith('.tsx') ? text(file).matchAll(/^export function (\w+)/gm) : [])
       fileOf.set(name, fileOf.has(name) ? undefined : file)
   const known = new Map<string, boolean>()
 
-  const asked = (component: string, attribute: string): boolean => {
+  const computed = (component: string, attribute: string): boolean => {
     const file = fileOf.get(component)
     if (!file) return false
     const props = bindings(parse(file, text(file))).filter(({ name, node }) => {
-      const made = node.parent?.parent?.parent
-      return name === attribute && word(child(made, 'id'), 'name') === component
+      const owner = node.parent?.parent?.parent
+      return name === attribute && word(child(owner, 'id'), 'name') === component
     })
-    const [prop, another] = props
+    const [prop, second] = props
     const [use, more] = prop?.uses ?? []
-    if (!use || more || another) return false
+    if (!use || more || second) return false
     return use.parent?.type === 'JSXExpressionContainer' && use.parent.slot === 'children'
   }
   return (component: string, attribute: string): boolean => {
     const key = `${component} ${attribute}`
-    const answer = known.get(key) ?? asked(component, attribute)
+    const answer = known.get(key) ?? computed(component, attribute)
     known.set(key, answer)
     return answer
   }

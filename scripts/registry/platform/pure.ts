@@ -1,8 +1,8 @@
-/** What an expression does besides giving a value. */
+/** Whether expressions have side effects. */
 import { bare, child, list, type Node, word } from './syntax'
 
-/** Calls that only look. */
-const LOOKS = [
+/** Calls without side effects. */
+const PURE_CALLS = [
   'closest',
   'matches',
   'includes',
@@ -40,7 +40,7 @@ const LOOKS = [
   'createContext',
 ]
 
-/** The name of what is called, without what it belongs to. */
+/** The name of the called function, without its object. */
 export const nameOfCall = (call: Node): string | undefined => {
   const callee = bare(child(call, 'callee'))
   return word(callee, 'name') ?? word(child(callee, 'property'), 'name')
@@ -58,7 +58,7 @@ const PLAIN = new Set([
   'TemplateElement',
   'Super',
 ])
-const MADE_OF = new Set([
+const COMPOSED = new Set([
   'MemberExpression',
   'UnaryExpression',
   'BinaryExpression',
@@ -73,15 +73,15 @@ const MADE_OF = new Set([
   'NewExpression',
 ])
 
-/** Can the expression be left out: does it only look and make? */
+/** Whether the expression can be removed, because it has no side effects. */
 export const isPure = (node: Node | undefined): boolean => {
   const inner = bare(node)
   if (!inner || PLAIN.has(inner.type)) return true
-  if (!MADE_OF.has(inner.type)) return false
+  if (!COMPOSED.has(inner.type)) return false
   if (inner.type === 'CallExpression') {
     const callee = bare(child(inner, 'callee'))
     return (
-      LOOKS.includes(nameOfCall(inner) ?? '') &&
+      PURE_CALLS.includes(nameOfCall(inner) ?? '') &&
       (callee?.type === 'Identifier' || isPure(callee)) &&
       list(inner, 'arguments').every(isPure)
     )

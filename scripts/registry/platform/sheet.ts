@@ -1,11 +1,11 @@
-/** A style sheet for one platform: without the rules of the other. */
+/** A style sheet for one platform, without the rules of the other. */
 import postcss from 'postcss'
 import { VARIANTS } from './class-names'
 import { type Mode, otherOf } from './values'
 
 const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
-/** A `:where(…)` with parentheses of one more level in it. */
+/** Matches `:where(…)` with one more level of parentheses. */
 const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
@@ -28,7 +28,7 @@ export const sheetFor = (css: string, mode: Mode): string => {
         .replace(`:not(:where([data-mode='${mode}'] ${asks} *))`, '')
         .replace(WHERE, (all, list: string) => {
           const parts = postcss.list.comma(list)
-          const kept = parts.filter((one) => !one.includes(asks))
+          const kept = parts.filter((part) => !part.includes(asks))
           return kept.length > 0 && kept.length < parts.length ? `:where(${kept.join(', ')})` : all
         })
   })
@@ -36,12 +36,14 @@ export const sheetFor = (css: string, mode: Mode): string => {
     if (isOther(rule.params)) rule.remove()
   })
   root.walkRules((rule) => {
-    const kept = rule.selectors.map((one) => one.replace(within, '')).filter((one) => !one.includes(asks))
+    const kept = rule.selectors
+      .map((selector) => selector.replace(within, ''))
+      .filter((selector) => !selector.includes(asks))
     if (kept.length === 0) rule.remove()
     else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
   })
-  // What held only such rules is empty now.
-  const sweep = () => {
+  // Removes rules that have become empty.
+  const removeEmpty = () => {
     let found = false
     root.walk((node) => {
       const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0
@@ -49,8 +51,8 @@ export const sheetFor = (css: string, mode: Mode): string => {
       node.remove()
       found = true
     })
-    if (found) sweep()
+    if (found) removeEmpty()
   }
-  sweep()
+  removeEmpty()
   return root.toString()
 }

@@ -1,4 +1,4 @@
-/** The syntax tree of a file and changes of its text by range, so that whatever is not touched stays as it is. */
+/** The syntax tree of a file, and edits of its text by range, so that everything else is unchanged. */
 import { parseSync } from 'rolldown/utils'
 
 /** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list` and `word`. */
@@ -8,7 +8,7 @@ export type Node = {
   start: number
   end: number
   parent?: Node
-  /** Field of the parent that holds it. */
+  /** Field of the parent that contains it. */
   slot: string
 }
 
@@ -29,50 +29,50 @@ const isNode = (value: unknown): value is Node =>
 const field = (node: Node | undefined, key: string): unknown =>
   (node as Record<string, unknown> | undefined)?.[key]
 
-/** A field that holds a node. */
+/** A field that contains a node. */
 export const child = (node: Node | undefined, key: string): Node | undefined => {
   const value = field(node, key)
   return isNode(value) ? value : undefined
 }
 
-/** A field that holds nodes; holes of a pattern are left out. */
+/** A field that contains nodes, without the holes of a pattern. */
 export const list = (node: Node | undefined, key: string): Node[] => {
   const value = field(node, key)
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A field that holds a word: a name, an operator, the value of a string. */
+/** A field that contains a string: a name, an operator, the value of a string literal. */
 export const word = (node: Node | undefined, key: string): string | undefined => {
   const value = field(node, key)
   return typeof value === 'string' ? value : undefined
 }
 
-/** Is a switch of the node on (`computed`, `shorthand`)? */
+/** Whether a boolean field of the node is true (`computed`, `shorthand`). */
 export const flag = (node: Node | undefined, key: string): boolean => field(node, key) === true
 
-const ASIDE = new Set(['parent', 'decorators'])
+const IGNORED = new Set(['parent', 'decorators'])
 
 /**
  * Parses a file.
- * @param file its path, which tells the language
- * @throws when it is no valid code
+ * @param file its path, whose extension determines the language
+ * @throws if it is not valid code
  */
 export const parse = (file: string, text: string): Source => {
   const { program, comments, errors } = parseSync(file, text)
   if (errors[0])
     throw new Error(
-      `Patternbook: ${file} could not be read for one platform (${errors[0].message}), so there is no such code of it. Correct scripts/registry/platform.`,
+      `Patternbook: ${file} could not be read for one platform (${errors[0].message}), so it cannot be written. Correct scripts/registry/platform.`,
     )
   const nodes: Node[] = []
   const visit = (node: Node) => {
     nodes.push(node)
     for (const [slot, value] of Object.entries(node)) {
-      if (ASIDE.has(slot)) continue
-      for (const one of Array.isArray(value) ? value : [value])
-        if (isNode(one)) {
-          one.parent = node
-          one.slot = slot
-          visit(one)
+      if (IGNORED.has(slot)) continue
+      for (const item of Array.isArray(value) ? value : [value])
+        if (isNode(item)) {
+          item.parent = node
+          item.slot = slot
+          visit(item)
         }
     }
   }
@@ -80,7 +80,7 @@ export const parse = (file: string, text: string): Source => {
   return { text, nodes, comments }
 }
 
-/** Parentheses and assertions of types do not change what an expression is. */
+/** Parentheses and type assertions do not change an expression. */
 const WRAPS = [
   'ParenthesizedExpression',
   'TSAsExpression',
@@ -93,7 +93,7 @@ const WRAPS = [
 export const bare = (node: Node | undefined): Node | undefined =>
   node && WRAPS.includes(node.type) ? bare(child(node, 'expression')) : node
 
-/** The first node outside of parentheses and type assertions that holds this one, and the field it is in. */
+/** The nearest parent that is not a parenthesis or a type assertion, and its field with this node. */
 export const holder = (node: Node): { node: Node | undefined; slot: string } =>
   node.parent && WRAPS.includes(node.parent.type)
     ? holder(node.parent)
@@ -102,7 +102,7 @@ export const holder = (node: Node): { node: Node | undefined; slot: string } =>
 /** The text of a node. */
 export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
 
-/** Makes the changes; where two overlap, the one that begins earlier or is longer holds. */
+/** Applies the edits; of two that overlap, the one that begins earlier or is longer. */
 export const changed = (text: string, edits: readonly Edit[]): string => {
   let result = ''
   let at = 0
@@ -114,14 +114,14 @@ export const changed = (text: string, edits: readonly Edit[]): string => {
   return result + text.slice(at)
 }
 
-/** Takes a statement away with its line and the comments that stand right above it. */
+/** Removes a statement with its line and the comments directly above it. */
 export const without = ({ text, comments }: Source, node: Node): Edit => {
   let { start } = node
   for (let moved = true; moved; ) {
     const above = comments.find(
-      (one) => one.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(one.end, start)),
+      (comment) => comment.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, start)),
     )
-    // One at the end of a line belongs to that line.
+    // A comment at the end of a line belongs to that line.
     moved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
     if (above && moved) start = above.start
   }
@@ -129,7 +129,7 @@ export const without = ({ text, comments }: Source, node: Node): Edit => {
   return { start: start - before, end: node.end, text: '' }
 }
 
-/** Takes one of a list away, with the comma that belongs to it. */
+/** Removes an element of a list, with its comma. */
 export const withoutOne = ({ text }: Source, node: Node): Edit => {
   const after = /^\s*,\s*/.exec(text.slice(node.end))
   if (after) return { start: node.start, end: node.end + after[0].length, text: '' }

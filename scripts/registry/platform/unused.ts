@@ -1,4 +1,4 @@
-/** Takes away what nothing uses any more: imports, locals, parameters, columns of tables. */
+/** Removes unused imports, locals, parameters and table columns. */
 
 import { type Binding, bindings } from './bindings'
 import { isPure } from './pure'
@@ -21,18 +21,18 @@ const isExported = (statement: Node | undefined) =>
   statement?.parent?.type === 'ExportNamedDeclaration' ||
   statement?.parent?.type === 'ExportDefaultDeclaration'
 
-/** Declared names that nothing uses. */
+/** Declared names without uses. */
 export const unusedNames = (source: Source): Set<string> =>
   new Set(bindings(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
 
 const importEdit = (source: Source, specifier: Node, idle: ReadonlySet<Node>): Edit => {
   const statement = specifier.parent as Node
   const all = list(statement, 'specifiers')
-  const isIdle = (one: Node) => idle.has(child(one, 'local') as Node)
+  const isIdle = (item: Node) => idle.has(child(item, 'local') as Node)
   if (all.every(isIdle)) return without(source, statement)
   const named = all.filter(({ type }) => type === 'ImportSpecifier')
   if (specifier.type === 'ImportSpecifier' && named.every(isIdle)) {
-    // Only the default is left: the braces go too.
+    // Only the default import is left, so the braces are removed too.
     const [first, last] = [all[0] as Node, named.at(-1) as Node]
     const end = source.text.indexOf('}', last.end) + 1
     return { start: first.end, end, text: '' }
@@ -40,7 +40,7 @@ const importEdit = (source: Source, specifier: Node, idle: ReadonlySet<Node>): E
   return withoutOne(source, specifier)
 }
 
-/** The calls of a function of this file, where it is only ever called. */
+/** The calls of a function of this file; undefined if it is also used in other ways. */
 const callsOf = (made: Node, all: readonly Binding[]): Node[] | undefined => {
   const id = made.type === 'FunctionDeclaration' ? child(made, 'id') : child(made.parent, 'id')
   const calls = all
@@ -51,7 +51,7 @@ const callsOf = (made: Node, all: readonly Binding[]): Node[] | undefined => {
   return calls?.every((call) => call !== undefined) ? calls : undefined
 }
 
-/** Has the function a name of its own in this file, and do others know it by that? */
+/** Whether a function has a name in this file, and whether it is exported. */
 const nameOf = (made: Node): 'own' | 'exported' | undefined => {
   const isNamed = made.type === 'FunctionDeclaration'
   if (!isNamed && made.parent?.type !== 'VariableDeclarator') return undefined
@@ -66,9 +66,9 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
   const calls = name === 'own' ? callsOf(made, all) : undefined
   if (calls) {
     const args = calls.flatMap((call) => list(call, 'arguments')[index] ?? [])
-    if (args.every(isPure)) return [param, ...args].map((one) => withoutOne(source, one))
+    if (args.every(isPure)) return [param, ...args].map((node) => withoutOne(source, node))
   }
-  // Whoever is called back may take fewer than it is given.
+  // A callback may have fewer parameters than its caller passes.
   if (!name && index === params.length - 1) return [withoutOne(source, param)]
   const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
   const type = child(id, 'typeAnnotation')
@@ -80,8 +80,8 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
 const bound = (pattern: Node): Node[] =>
   pattern.type === 'Identifier'
     ? [pattern]
-    : [...list(pattern, 'properties'), ...list(pattern, 'elements')].flatMap((one) =>
-        bound(child(one, 'value') ?? child(one, 'argument') ?? child(one, 'left') ?? one),
+    : [...list(pattern, 'properties'), ...list(pattern, 'elements')].flatMap((item) =>
+        bound(child(item, 'value') ?? child(item, 'argument') ?? child(item, 'left') ?? item),
       )
 
 const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
@@ -92,7 +92,7 @@ const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
   return [all.length === 1 ? without(source, statement) : withoutOne(source, declarator)]
 }
 
-/** The pattern as a whole, if nothing of it is used, or the one part of it. */
+/** Removes the whole pattern if none of its names is used, otherwise the unused part. */
 const patternEdits = (
   source: Source,
   part: Node,
@@ -100,7 +100,7 @@ const patternEdits = (
   all: readonly Binding[],
 ): Edit[] => {
   const pattern = part.parent as Node
-  const isIdle = bound(pattern).every((one) => idle.has(one))
+  const isIdle = bound(pattern).every((name) => idle.has(name))
   if (isIdle && pattern.slot === 'params') return parameterEdits(source, pattern, all)
   if (isIdle && pattern.parent?.type === 'VariableDeclarator') {
     const edits = declaratorEdits(source, pattern.parent)
@@ -117,8 +117,8 @@ const patternEdits = (
 }
 
 /**
- * What has come to be unused.
- * @param before names that were unused in the file as it runs
+ * Removes names that have become unused.
+ * @param before names that were already unused in the original file
  * @param lost names of exports that no file imports any more
  */
 export const unusedEdits = (
@@ -132,7 +132,7 @@ export const unusedEdits = (
   )
   const edits: Edit[] = []
   const done = new Set<Node | undefined>()
-  // One parameter at a time: a call loses its arguments one by one.
+  // One parameter at a time, because calls lose their arguments one by one.
   const once = (made: Node | undefined, more: Edit[]) => {
     if (done.has(made) || more.length === 0) return []
     done.add(made)
@@ -159,12 +159,12 @@ export const unusedEdits = (
   return edits
 }
 
-/** Columns of a table that nobody reads: `const [line, , fill] = shapes[name]`. */
+/** Removes columns of a table that are not read: `const [line, , fill] = shapes[name]`. */
 export const columnEdits = (source: Source): Edit[] => {
   const edits: Edit[] = []
   for (const { node: binding, uses } of bindings(source)) {
     const table = child(binding.parent, 'init')
-    const rows = list(bare(table), 'properties').map((one) => child(one, 'value'))
+    const rows = list(bare(table), 'properties').map((property) => child(property, 'value'))
     const width = list(rows[0], 'elements').length
     if (width < 2 || isExported(binding.parent?.parent)) continue
     if (!rows.every((row) => row?.type === 'ArrayExpression' && list(row, 'elements').length === width))
@@ -174,19 +174,21 @@ export const columnEdits = (source: Source): Edit[] => {
       .map(({ parent }) =>
         parent?.parent?.type === 'VariableDeclarator' ? child(parent.parent, 'id') : undefined,
       )
-    if (readers.length === 0 || !readers.every((one) => one?.type === 'ArrayPattern')) continue
-    const patterns = readers.map((one) => elementsOf(one as Node))
+    if (readers.length === 0 || !readers.every((reader) => reader?.type === 'ArrayPattern')) continue
+    const patterns = readers.map((reader) => elementsOf(reader as Node))
     const column = [...Array(width).keys()].find((at) => patterns.every((elements) => !elements[at]))
     if (column === undefined) continue
     for (const row of rows) edits.push(withoutOne(source, list(row, 'elements')[column] as Node))
     for (const [n, elements] of patterns.entries()) {
-      const kept = elements.filter((_, at) => at !== column).map((one) => (one ? textOf(source, one) : ''))
+      const kept = elements
+        .filter((_, at) => at !== column)
+        .map((element) => (element ? textOf(source, element) : ''))
       const pattern = readers[n] as Node
       if (column < elements.length)
         edits.push({ start: pattern.start, end: pattern.end, text: `[${kept.join(', ')}]` })
     }
     const tuple = source.nodes.find(
-      (one) => one.type === 'TSTupleType' && table && one.start > table.start && one.end <= table.end,
+      (node) => node.type === 'TSTupleType' && table && node.start > table.start && node.end <= table.end,
     )
     const member = list(tuple, 'elementTypes')[column]
     if (member) edits.push(withoutOne(source, member))
@@ -194,6 +196,6 @@ export const columnEdits = (source: Source): Edit[] => {
   return edits
 }
 
-/** The elements of a pattern with its holes. */
+/** The elements of a pattern, including holes. */
 const elementsOf = (pattern: Node): (Node | undefined)[] =>
-  ((pattern as Node & { elements?: (Node | null)[] }).elements ?? []).map((one) => one ?? undefined)
+  ((pattern as Node & { elements?: (Node | null)[] }).elements ?? []).map((element) => element ?? undefined)

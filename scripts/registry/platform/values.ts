@@ -1,15 +1,15 @@
-/** What is known of an expression when there is only one platform. */
+/** Values of expressions that are known when there is only one platform. */
 import { bindings } from './bindings'
 import { isPure, nameOfCall } from './pure'
 import { bare, child, flag, list, type Node, type Source, word } from './syntax'
 
-/** The platforms as the code names them. */
+/** Names of the platforms in code. */
 export type Mode = 'ios' | 'md'
 
-/** The one that is left out. */
+/** The other platform. */
 export const otherOf = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')
 
-/** Does the expression name the platform: `mode`, `state.mode`, what `data-mode` holds? */
+/** Whether the expression is the platform: `mode`, `state.mode`, the value of `data-mode`. */
 export const isPlatform = (node: Node | undefined): boolean => {
   const inner = bare(node)
   if (inner?.type === 'Identifier') return word(inner, 'name') === 'mode'
@@ -25,24 +25,24 @@ const platformOf = (node: Node | undefined): Mode | undefined => {
   return value === 'ios' || value === 'md' ? value : undefined
 }
 
-/** Names of constants with their values, of those that the file declares once. */
+/** Constants that the file declares once, by name, with their values. */
 export const constants = (source: Source): Map<string, Node> => {
   const found = new Map<string, Node>()
   const all = bindings(source)
   for (const { name, node } of all) {
     const init = node.slot === 'id' ? child(node.parent, 'init') : undefined
     if (!init || word(node.parent?.parent, 'kind') !== 'const') continue
-    if (all.filter((one) => one.name === name).length === 1) found.set(name, init)
+    if (all.filter((binding) => binding.name === name).length === 1) found.set(name, init)
   }
   return found
 }
 
 /**
- * Makes the judge of a file: whether an expression is true or false on this platform, as far as that is known.
+ * Creates a function that evaluates expressions of a file: true, false, or undefined if unknown on this platform.
  * @param known constants of the file by name
  */
 export const judge = (mode: Mode, known: ReadonlyMap<string, Node>) => {
-  const asked = new Set<string>()
+  const evaluating = new Set<string>()
   const truth = (node: Node | undefined): boolean | undefined => {
     const inner = bare(node)
     switch (inner?.type) {
@@ -52,10 +52,10 @@ export const judge = (mode: Mode, known: ReadonlyMap<string, Node>) => {
       }
       case 'Identifier': {
         const name = word(inner, 'name') ?? ''
-        if (asked.has(name)) return undefined
-        asked.add(name)
+        if (evaluating.has(name)) return undefined
+        evaluating.add(name)
         const value = truth(known.get(name))
-        asked.delete(name)
+        evaluating.delete(name)
         return value
       }
       case 'UnaryExpression': {

@@ -1,4 +1,4 @@
-/** A fresh Vite app with React and Tailwind, as somebody has one who takes a screen. */
+/** A new Vite app with React and Tailwind that screens are installed in. */
 import { createRequire } from 'node:module'
 import packageJson from '@/package.json'
 import type { Item } from '../items'
@@ -15,10 +15,10 @@ export const versionOf = (name: string): string => {
 
 const packages = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
 
-/** A value as a file. */
+/** A value as the text of a JSON file. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What the command line asks the network for otherwise: no base color, no style of its own. */
+/** Settings that the command line would otherwise request from the network: no base color, no style. */
 const components = {
   $schema: 'https://ui.shadcn.com/schema.json',
   style: 'new-york',
@@ -35,7 +35,7 @@ const components = {
   iconLibrary: 'lucide',
 }
 
-/** The options of Vite's own template for React and TypeScript. */
+/** The compiler options of Vite's template for React and TypeScript. */
 export const typeOptions = {
   target: 'es2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -73,8 +73,8 @@ export default defineConfig({
 `
 
 /**
- * The files of the app before anything has been added, by their path.
- * @param registry address of the registry, with `{name}` in the place of a name
+ * The files of the app before anything is installed, by path.
+ * @param registry address of the registry, with `{name}` in place of a name
  */
 export const emptyApp = (registry: string): Record<string, string> => ({
   'package.json': json({
@@ -103,8 +103,8 @@ export const emptyApp = (registry: string): Record<string, string> => ({
 })
 
 /**
- * The program of the app once the screens are there: shows the one that the address names.
- * @param pictures address of the site that the pictures come from
+ * The program of the app with the installed screens: shows the screen in the address.
+ * @param pictures address of the site that serves the pictures
  */
 export const mainOf = (
   screens: readonly Item[],

@@ -1,19 +1,19 @@
-/** Looks at a screen here and in the app that has taken it, and says how much the two pictures differ. */
+/** Takes screenshots of screens and compares two of them. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Difference of a channel, of 255, that an eye can see. */
+/** Visible difference of a color channel, of 255. */
 const VISIBLE = 24
-/** Side of what is compared, px. A letter half a pixel aside does not count, a missing icon or line of text does. */
+/** Side of the compared squares, px. A letter that is half a pixel off does not count, a missing icon or line of text does. */
 const SQUARE = 5
 
-/** Goes to a page and waits until its screen is there. */
+/** Opens a page and waits until its screen is visible. */
 export const appears = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.locator('[data-page]').first().waitFor()
 }
 
-/** A picture of the page once everything on it is there. */
+/** A screenshot of the page after everything has loaded. */
 export const pictureOf = async (page: Page, address: string): Promise<Buffer> => {
   await appears(page, address)
   await page.waitForLoadState('networkidle')
@@ -25,23 +25,23 @@ export const pictureOf = async (page: Page, address: string): Promise<Buffer> =>
   )
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Those that run by the clock and end; the others stop with the scroll, or never.
+    // Waits for animations that run by time and end; others depend on the scroll position, or never end.
     await Promise.all(
       document
         .getAnimations()
         .filter(
-          (one) =>
-            one.playState === 'running' &&
-            one.timeline === document.timeline &&
-            one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          (animation) =>
+            animation.playState === 'running' &&
+            animation.timeline === document.timeline &&
+            animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         )
-        .map((one) => one.finished.catch(() => undefined)),
+        .map((animation) => animation.finished.catch(() => undefined)),
     )
   })
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-/** The picture in squares, each the mean of its pixels. */
+/** The colors of the squares of a picture, each the average of its pixels. */
 const squares = async (picture: Buffer): Promise<Buffer> => {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
   const [columns, rows] = [width, height].map((length) => Math.round(length / SQUARE))
@@ -49,8 +49,8 @@ const squares = async (picture: Buffer): Promise<Buffer> => {
 }
 
 /** The share of squares that differ visibly, 0–1. */
-export const differing = async (one: Buffer, other: Buffer): Promise<number> => {
-  const [a, b] = await Promise.all([squares(one), squares(other)])
+export const differing = async (first: Buffer, second: Buffer): Promise<number> => {
+  const [a, b] = await Promise.all([squares(first), squares(second)])
   if (a.length !== b.length) return 1
   let count = 0
   for (let i = 0; i < a.length; i += 3) {

@@ -1,6 +1,6 @@
 /**
- * Takes screens into apps that have a theme, parts and a router of their own, as their developers would, and reports what is
- * wrong with the result.
+ * Installs screens in apps with their own theme, components and router, as their developers would, and reports errors
+ * in the result.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,18 +16,18 @@ import { differing, pictureOf } from './compare'
 import { nextApp, nextScreen } from './next-app'
 import { bareApp, bareMain, reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
 
-/** What all hosts are given. */
+/** What all apps need. */
 export type Tools = {
-  /** Runs a program in a folder and gives what it printed; fails with that when the program does. */
+  /** Runs a program in a folder and returns its output; throws with the output if it fails. */
   run: (folder: string, command: string, ...args: string[]) => Promise<string>
   write: (folder: string, files: Record<string, string>) => void
   browser: Browser
   cli: string
-  /** Address of an item, or with \`{name}\` of all. */
+  /** Address of an item; with \`{name}\` of all items. */
   addressOf: (name: string) => string
-  /** Where the site is served. */
+  /** Address of the running site. */
   ours: string
-  /** Share of a picture that may differ. */
+  /** Share of a screenshot that may differ. */
   allowed: number
 }
 
@@ -36,10 +36,10 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 const check = (is: boolean, what: string): void => {
-  if (!is) throw new Error(`Patternbook: taken into an app, ${what}.`)
+  if (!is) throw new Error(`Patternbook: in an app with installed screens, ${what}.`)
 }
 
-/** Digests of the files of an app, by their path. */
+/** Digests of the files of an app, by path. */
 const snapshot = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -59,11 +59,11 @@ const changes = (before: Map<string, string>, after: Map<string, string>): strin
     .filter((name) => before.get(name) !== after.get(name))
     .sort()
 
-/** Opens a page of the app and collects what the console says. */
+/** Opens a page of the app and collects the messages of the console. */
 const open = async (
   browser: Browser,
   address: string,
-  faults: string[],
+  errors: string[],
   options: { ios?: boolean; dark?: boolean } = {},
 ): Promise<Page> => {
   const page = await browser.newPage({
@@ -71,8 +71,8 @@ const open = async (
     reducedMotion: 'reduce',
     ...(options.ios && { userAgent: IPHONE }),
   })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => /error|warning/.test(message.type()) && faults.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => /error|warning/.test(message.type()) && errors.push(message.text()))
   if (options.dark)
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('dark')),
@@ -91,9 +91,9 @@ const hostPicture = async (browser: Browser, address: string, dark: boolean): Pr
 
 const moduleOf = (item: Item) => takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
-/** Fills in a login screen and sends it, which the app is to hear. */
-const submitIsHeard = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
-  const page = await open(browser, url, faults)
+/** Submits a login screen, and checks that the app receives the values. */
+const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await open(browser, url, errors)
   await page.getByLabel('Username').fill('ada')
   await page.getByLabel('Password', { exact: true }).fill('secret')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -101,9 +101,9 @@ const submitIsHeard = async (browser: Browser, url: string, faults: string[]): P
   await page.close()
 }
 
-/** Goes to the screen by a link of the app, and back by the screen's own button, in one and the same document. */
-const backIsHeard = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
-  const page = await open(browser, url, faults)
+/** Opens the screen by a link of the app, and returns by the back button of the screen, in the same document. */
+const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await open(browser, url, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'Open' }).click()
   await page.locator('[data-page]').waitFor()
@@ -113,9 +113,9 @@ const backIsHeard = async (browser: Browser, url: string, faults: string[]): Pro
   await page.close()
 }
 
-/** A link of a taken screen leads to another page of the app, in the same document, by the link component of the app. */
-const linkIsFollowed = async (browser: Browser, url: string, faults: string[]): Promise<void> => {
-  const page = await open(browser, `${url}home/`, faults)
+/** Checks that a link of an installed screen opens another page of the app in the same document, with the link component of the app. */
+const checkLink = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await open(browser, `${url}home/`, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.locator('[data-app-link]').click()
   await page.getByLabel('Username').waitFor()
@@ -123,19 +123,19 @@ const linkIsFollowed = async (browser: Browser, url: string, faults: string[]): 
   await page.close()
 }
 
-/** An app that screens are taken into. */
+/** An app that screens are installed in. */
 export type Host = {
-  /** What it is, for messages. */
+  /** Its name in messages. */
   name: string
-  /** Its files before anything has been added. */
+  /** Its files before anything is installed. */
   files: Record<string, string>
-  /** Folder of its sources with a slash at the end; empty where that is its root. */
+  /** Folder of its sources with a slash at the end; empty if that is the root. */
   source: string
   /** Its style sheet. */
   sheet: string
   /** Builds it. */
   build: (folder: string) => Promise<unknown>
-  /** Serves what was built. */
+  /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
   /** Files of the app with a login screen at /screen and the home screen at /home, for each of its routers. */
   routers: Record<string, Record<string, string>>
@@ -144,8 +144,8 @@ export type Host = {
 }
 
 /**
- * Takes screens into an app: what is there is kept, what is taken works, and it can be removed again.
- * @param items the screens: a login screen, others, and at last the one that is added beside an edited part
+ * Installs screens in an app: checks that its own files do not change, that the screens work, and that they can be removed.
+ * @param items the screens: a login screen, others, and last the one that is installed next to an edited component
  */
 export const tryHost = async (
   folder: string,
@@ -156,7 +156,7 @@ export const tryHost = async (
   const { run, write, browser, cli, addressOf, ours, allowed } = tools
   const [item, ...others] = items
   const last = others.pop()
-  if (!item || !last) throw new Error('Patternbook: there are no screens to take into an app.')
+  if (!item || !last) throw new Error('Patternbook: there are no screens to install.')
   const place = `${host.source}${FOLDER}`
   const inHost = (is: boolean, what: string) => check(is, `${host.name}: ${what}`)
   const served = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
@@ -178,7 +178,7 @@ export const tryHost = async (
     run(folder, 'npx', '--yes', cli, 'add', ...args, ...addresses)
   const names = [...[item, ...others].map(({ name }) => name), 'fonts']
 
-  // Without --yes and without --overwrite: a question would stop it.
+  // Without --yes and without --overwrite, so that a question of the command line would fail the test.
   await add(names.map(addressOf))
   const added = snapshot(folder)
   const outside = changes(before, added).filter((name) => !name.startsWith(`${place}/`))
@@ -191,20 +191,20 @@ export const tryHost = async (
     line.replace(`\n${THEME_LINE};`, '').trim() === css.trim(),
     'the style sheet grows by more than one line',
   )
-  // By their names in the registry that components.json lists, which are the same items.
+  // By their names in the registry of components.json, which are the same items.
   await add(names.map((name) => `@patternbook/${name}`))
   inHost(changes(added, snapshot(folder)).length === 0, 'adding twice changes files')
   await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
 
-  const faults: string[] = []
+  const errors: string[] = []
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
     write(folder, files)
     await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
     await served(async (url) => {
-      await backIsHeard(browser, url, faults)
-      await submitIsHeard(browser, `${url}screen/`, faults)
-      if (host.hasLinks) await linkIsFollowed(browser, url, faults)
+      await checkBack(browser, url, errors)
+      await checkSubmit(browser, `${url}screen/`, errors)
+      if (host.hasLinks) await checkLink(browser, url, errors)
       if (!isFirst) return
       isFirst = false
       const after = await pictures(url)
@@ -216,30 +216,30 @@ export const tryHost = async (
         for (const dark of [false, true]) {
           const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
           const look = async (address: string, isApp: boolean) => {
-            const page = await open(browser, '', faults, { ios, dark: isApp && dark })
+            const page = await open(browser, '', errors, { ios, dark: isApp && dark })
             const picture = await pictureOf(page, address)
             await page.close()
             return picture
           }
-          const [one, other] = await Promise.all([
+          const [onSite, inApp] = await Promise.all([
             look(`${ours}/${item.id}/?${query}`, false),
             look(`${url}screen/`, true),
           ])
-          const share = await differing(one, other)
+          const share = await differing(onSite, inApp)
           inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
         }
     })
-    inHost(faults.length === 0, `the console says ${faults.join('; ')} (${router})`)
+    inHost(errors.length === 0, `the console says ${errors.join('; ')} (${router})`)
   }
 
   const part = path.join(folder, place, 'ui/page.tsx')
   writeFileSync(part, `${readFileSync(part, 'utf8')}// Edited.\n`)
-  const asked = [...(await add([addressOf(last.name)], '--dry-run')).matchAll(/~ (\S+) +overwrite/g)].map(
-    ([, name]) => name,
-  )
+  const overwritten = [
+    ...(await add([addressOf(last.name)], '--dry-run')).matchAll(/~ (\S+) +overwrite/g),
+  ].map(([, name]) => name)
   inHost(
-    asked.join() === `${place}/ui/page.tsx`,
-    `a second screen asks about ${asked.join(', ') || 'nothing'}`,
+    overwritten.join() === `${place}/ui/page.tsx`,
+    `a second screen asks about ${overwritten.join(', ') || 'nothing'}`,
   )
 
   rmSync(path.join(folder, place), { recursive: true })
@@ -254,14 +254,14 @@ export const tryHost = async (
   )
 }
 
-/** Builds a Vite app, with the page of its router for a server that knows files alone. */
+/** Builds a Vite app, with a copy of its page per route for a static server. */
 const buildVite = (run: Tools['run']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
   for (const page of ['screen', 'home'])
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
 }
 
-/** The three apps that screens are taken into. */
+/** The three apps that screens are installed in. */
 export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): Host[] => {
   const registry = addressOf('{name}')
   const [screen, start] = [moduleOf(item), moduleOf(home)]
@@ -302,7 +302,7 @@ export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): 
   ]
 }
 
-/** Bytes of the scripts that a page loads at its start, compressed. */
+/** Bytes of the scripts that a page loads initially, compressed. */
 const scriptBytes = (dist: string): number => {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -322,8 +322,8 @@ const scriptBytes = (dist: string): number => {
 }
 
 /**
- * What a screen adds to the scripts of an empty app, in bytes of brotli.
- * @param folder an app that has taken it
+ * The bytes that a screen adds to the scripts of an empty app, with brotli.
+ * @param folder an app with the screen
  */
 export const weightOf = async (folder: string, item: Item, { run, write }: Tools): Promise<number> => {
   const mainFile = path.join(folder, 'src/main.tsx')

@@ -1,21 +1,21 @@
-/** Asks shadcn's MCP server about the registry, as an editor's assistant would. */
+/** Calls shadcn's MCP server about the registry, as the assistant of an editor would. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** How long the server may take to start and to answer, ms. */
+/** How long the server may take to start and to respond, ms. */
 const RESPONSE_TIMEOUT_MS = 60_000
-/** Version of the protocol that is spoken. */
+/** Version of the protocol. */
 const PROTOCOL = '2025-06-18'
 
-type Answer = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }
+type Response = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }
 
 /**
- * What a tool of the server says, asked once.
+ * Calls a tool of the server once and returns its text.
  * @param app folder of an app whose `components.json` names the registry
  * @param cli shadcn's command line with its version
  * @param tool name of the tool, e.g. `search_items_in_registries`
- * @param input what it is asked
- * @throws when the server does not answer in time, or with an error
+ * @param input arguments of the tool
+ * @throws if the server does not respond in time, or responds with an error
  */
 export const askMcp = (app: string, cli: string, tool: string, input: object): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -28,16 +28,16 @@ export const askMcp = (app: string, cli: string, tool: string, input: object): P
       settle()
     }
     const fail = (reason: string) =>
-      end(() => reject(new Error(`Patternbook: the MCP server of ${cli} gave no answer: ${reason}.`)))
+      end(() => reject(new Error(`Patternbook: the MCP server of ${cli} did not respond: ${reason}.`)))
     const timer = setTimeout(
-      () => fail(`nothing came within ${RESPONSE_TIMEOUT_MS / 1000} s`),
+      () => fail(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`),
       RESPONSE_TIMEOUT_MS,
     )
     const send = (message: object) =>
       server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
     server.on('error', ({ message }) => fail(message))
     createInterface({ input: server.stdout }).on('line', (line) => {
-      const { id, result, error } = JSON.parse(line) as Answer
+      const { id, result, error } = JSON.parse(line) as Response
       if (error) return fail(error.message)
       if (id === 1) {
         send({ method: 'notifications/initialized' })

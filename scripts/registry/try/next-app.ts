@@ -20,7 +20,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 
-/** As the recipe for Next in docs/site/installing.md says. */
+/** The code of the recipe for Next in docs/site/installing.md. */
 const connect = (pictures: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
@@ -38,8 +38,8 @@ export function Connect() {
 `
 
 /**
- * The files of the app before anything has been added, by their path.
- * @param registry address of the registry, with \`{name}\` in the place of a name
+ * The files of the app before anything is installed, by path.
+ * @param registry address of the registry, with \`{name}\` in place of a name
  */
 export const nextApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
@@ -105,10 +105,10 @@ export const nextApp = (registry: string): Record<string, string> => {
 }
 
 /**
- * The files of the app with a screen in it.
+ * The files of the app with a screen.
  * @param screen path of the module of a login screen, whose values become the title of the document
  * @param start path of the module of the home screen, whose link leads to the login screen
- * @param pictures address of the site that the pictures come from
+ * @param pictures address of the site that serves the pictures
  */
 export const nextScreen = (screen: string, start: string, pictures = ''): Record<string, string> => ({
   'app/layout.tsx': layout,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listen } from '../../serve'
 
-/** How long the server may take to answer, ms. */
+/** How long the server may take to respond, ms. */
 const START_TIMEOUT_MS = 30_000
 
 const freePort = async (): Promise<number> => {
@@ -17,8 +17,8 @@ const freePort = async (): Promise<number> => {
 
 /**
  * Starts the server of a built app.
- * @returns its address and the way to stop it
- * @throws when it does not answer in time
+ * @returns its address, and a function that stops it
+ * @throws if it does not respond in time
  */
 export const startNext = async (folder: string): Promise<{ url: string; close: () => void }> => {
   const port = await freePort()

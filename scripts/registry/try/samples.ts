@@ -1,10 +1,10 @@
-/** Which screens are tried, and in which look. */
+/** The screens that are tested, and their looks. */
 import type { Item } from '../items'
 
-/** How a screen is shown on both sides. */
+/** The look of a screen in both apps. */
 export type TryLook = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
 
-/** One screen or more of every kind: forms, overlays, gestures, pagers, maps, codes, motion, modules of CSS, tabs. */
+/** At least one screen of every kind: forms, overlays, gestures, pagers, maps, codes, motion, CSS modules, tabs. */
 export const SAMPLES = [
   'login-0',
   'alert-0',
@@ -23,7 +23,7 @@ export const SAMPLES = [
   'tab-1',
 ]
 
-/** Engines and parts of the kit that are taken for themselves as well, without a screen that needs them. */
+/** Engines and components that are also installed alone. */
 const PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
 
 const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
@@ -32,13 +32,13 @@ const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** The look of the n-th screen: all eight take turns, neighbours differ in platform. */
+/** The look of the n-th screen: all eight alternate, and neighbors differ in platform. */
 export const lookOf = (n: number): TryLook => looks[(n * 5) % looks.length] as TryLook
 
-/** The tried ones of all screens. */
+/** The tested screens. */
 export const chosen = (screens: readonly Item[], all: boolean): Item[] =>
   screens.filter(({ name }) => all || SAMPLES.includes(name))
 
-/** The tried ones of the engines and of the parts of the kit. */
+/** The tested engines and components. */
 export const chosenParts = (items: readonly Item[], all: boolean): Item[] =>
   items.filter(({ name, kind }) => kind !== 'screen' && (all || PARTS.includes(name)))

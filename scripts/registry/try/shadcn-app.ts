@@ -1,6 +1,6 @@
 /**
- * A Vite app as people have one who use shadcn: its neutral theme, parts of its own on a page of its own, React Router,
- * and the linter of Vite's template. Written by hand, since the command that makes one needs the internet.
+ * A Vite app with shadcn: its neutral theme, its components on a page of the app, React Router, and the linter of
+ * Vite's template. Written by hand, because the command that creates one needs the internet.
  */
 import { emptyApp, json, typeOptions } from './app'
 
@@ -129,7 +129,7 @@ export function Input(props: ComponentProps<'input'>) {
 `,
 }
 
-/** The page of the app itself, whose pixels are to stay as they are. */
+/** The page of the app, whose pixels must not change. */
 const page = `import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -165,10 +165,10 @@ createRoot(document.getElementById('root')!).render(<Page />)
 `
 
 /**
- * The program with a screen in it, as the recipe for React Router in docs/site/installing.md says.
+ * The program with a screen, from the recipe for React Router in docs/site/installing.md.
  * @param screen path of the module of a login screen, whose values become the title of the document
  * @param start path of the module of the home screen, whose link leads to the login screen
- * @param pictures address of the site that the pictures come from
+ * @param pictures address of the site that serves the pictures
  */
 export const reactRouterMain = (
   screen: string,
@@ -247,7 +247,7 @@ const barePage = `export default function Page() {
 `
 
 /**
- * The program of an app without a router, with a screen in it.
+ * The program of an app without a router, with a screen.
  * @param screen path of the module of a login screen, whose values become the title of the document
  */
 export const bareMain = (screen: string): string => `import { StrictMode, useState } from 'react'
@@ -277,8 +277,8 @@ const lintPackages = {
 }
 
 /**
- * The files of an app of Vite's template with a page of its own and its linter.
- * @param registry address of the registry, with \`{name}\` in the place of a name
+ * The files of an app of Vite's template with its own page and its linter.
+ * @param registry address of the registry, with \`{name}\` in place of a name
  */
 export const bareApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
@@ -294,8 +294,8 @@ export const bareApp = (registry: string): Record<string, string> => {
 }
 
 /**
- * The files of the app before anything has been added, by their path.
- * @param registry address of the registry, with \`{name}\` in the place of a name
+ * The files of the app before anything is installed, by path.
+ * @param registry address of the registry, with \`{name}\` in place of a name
  */
 export const shadcnApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)

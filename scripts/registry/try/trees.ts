@@ -1,4 +1,4 @@
-/** Apps with all screens, one from the code for both platforms and one for each alone, built without the network. */
+/** Apps with all screens, one with the code for both platforms and one for each platform, built offline. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwind from '@tailwindcss/postcss'
@@ -10,13 +10,13 @@ import type { Item } from '../items'
 import { takenPath, takenSource } from '../place'
 import { mainOf, typeOptions } from './app'
 
-/** Code that is taken: the items, and how a file of them reads. */
+/** Exported code: the items, and a function that reads their files. */
 export type Taken = { all: readonly Item[]; text: (file: string) => string }
 
 /**
  * Writes the files of an app with all screens.
- * @param folder where it is to lie; its program is in `src`
- * @param site address that pictures are loaded from, as the code names it: the app has them itself
+ * @param folder folder of the app; its program is in `src`
+ * @param site address of the pictures in the code; it is removed, because the app contains them
  * @param engine folder of the built package
  */
 export const writeTree = (folder: string, { all, text }: Taken, site: string, engine: string): void => {
@@ -27,7 +27,7 @@ export const writeTree = (folder: string, { all, text }: Taken, site: string, en
   }
   for (const file of new Set(all.flatMap(({ files }) => files)))
     write(takenPath(file), takenSource(file, text(file)).replaceAll(site, ''))
-  // The package as it is packed, beside the packages of the repository.
+  // The package as it is packed, next to the packages of the repository.
   const packed = path.join(folder, 'node_modules')
   mkdirSync(packed)
   for (const name of readdirSync(path.join(root, 'node_modules')))
@@ -55,7 +55,7 @@ export const buildTree = async (folder: string): Promise<string> => {
     absWorkingDir: folder,
     entryPoints: [path.join(source, 'main.tsx')],
     outdir,
-    // All in one file each: what comes later would come without its style sheet.
+    // One file per type: a style sheet of a lazy chunk would not be loaded.
     bundle: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,8 +5,8 @@ import type { Opener } from '@/lib/overlay/lazy'
 import { hold } from '../../lib/frame/index'
 
 /**
- * Adds a host for overlays to the body: a frame that covers the window and lets through what is not an overlay. Its
- * content is a React root of its own, so it has none of the app's contexts; controlled overlays keep theirs.
+ * Adds an overlay host to the body: a frame that covers the window and lets pointer events through outside of
+ * overlays. Its content is a separate React root, without the contexts of the app; controlled overlays keep theirs.
  * @returns the controller of its overlays
  */
 export function openBodyHost(): Opener {

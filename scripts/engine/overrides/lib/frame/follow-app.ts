@@ -32,7 +32,7 @@ export const langOf = (from: Element): 'en' | 'ar' =>
 
 /**
  * Calls back when something changes that the functions above read.
- * @returns a function that stops it
+ * @returns a function that stops watching
  */
 export const watchLook = (from: Element, changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed)

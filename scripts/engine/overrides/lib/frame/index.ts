@@ -7,13 +7,13 @@ import { directionOf, langOf, themeOf, watchLook } from './follow-app'
 export { ACCENTS, DEFAULTS, type FrameState } from '@/lib/frame/state'
 
 /**
- * How an app wants its screens to look. What is left out follows the app: platform of the device, direction and theme of
- * the nearest ancestor that has one, language of {@link configure} or of the nearest `lang` attribute.
+ * The look of the screens of an app. What is left out follows the app: the platform of the device, direction and
+ * theme of the nearest ancestor that has one, the language of {@link configure} or of the nearest `lang` attribute.
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'full' | 'embed' | 'gallery'>>
 
 const { subscribe, emit } = createListeners()
-/** Elements that carry the attributes, and how to stop watching their ancestors. */
+/** Elements with the attributes, and functions that stop watching their ancestors. */
 const elements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined
@@ -23,7 +23,7 @@ const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
-/** The element whose ancestors decide what the look leaves open. */
+/** The element whose ancestors determine what the look leaves open. */
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
@@ -57,9 +57,9 @@ const update = (): void => {
 
 if (typeof window !== 'undefined') onConfigure(update)
 
-/** How the screens of the app are shown. There is one look per document; on the server it is the default. */
+/** The look of the screens of the app. There is one look per document; on the server it is the default. */
 export const frame = {
-  /** The state now. */
+  /** The current state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     state ??= resolve()
@@ -74,13 +74,13 @@ export const frame = {
     for (const key of Object.keys(look) as (keyof Look)[]) if (look[key] === undefined) delete look[key]
     update()
   },
-  /** Calls back after every change; returns a function that stops it. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe,
 }
 
 /**
  * Writes the look to an element as attributes, which CSS reads, and keeps them up to date.
- * @returns a function that stops it
+ * @returns a function that stops the updates
  */
 export const hold = (element: HTMLElement): (() => void) => {
   elements.set(element, watchLook(parentOf(element), update))

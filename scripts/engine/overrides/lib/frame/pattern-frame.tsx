@@ -4,7 +4,7 @@ import { generationOf } from '@/lib/frame/state'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
-/** Props of PatternFrame: how its screens look, and its content. */
+/** Props of PatternFrame: the look of its screens, and its content. */
 export type PatternFrameProps = Look & {
   children: ReactNode
   /** Size and position; by default it fills its parent, which then needs a height. */
@@ -26,8 +26,8 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   useLayoutEffect(() => {
     frame.set(JSON.parse(wanted))
     return () => {
-      const gone = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
-      frame.set(Object.fromEntries(gone))
+      const cleared = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
+      frame.set(Object.fromEntries(cleared))
     }
   }, [wanted])
   useLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
@@ -36,7 +36,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   return (
     <div
       ref={element}
-      // What a server sends; in the browser `hold` keeps these up to date.
+      // For server rendering; in the browser `hold` updates these.
       suppressHydrationWarning
       data-frame=""
       data-mode={mode}

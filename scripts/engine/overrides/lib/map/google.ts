@@ -1,8 +1,8 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** The key of `configure({ googleMaps })`; without one the map is drawn from the plan beside this file. */
+/** The key of `configure({ googleMaps })`; without one the map is drawn from the plan next to this file. */
 export let googleKey: string = ''
-/** The id of a map style in Google's console; with it markers are the new kind. */
+/** The id of a map style in Google's console; with one, Google draws advanced markers. */
 export let googleMapId: string = ''
 
 onConfigure(() => {

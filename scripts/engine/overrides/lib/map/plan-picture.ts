@@ -1,2 +1,2 @@
-/** An app has no picture of the plan on its own host, and SVG cannot be used from another one: the map is drawn at once. */
+/** Apps have no picture of the plan on their own host, and SVG from another host cannot be used: the map is drawn at once. */
 export const planPicture: string | undefined = undefined

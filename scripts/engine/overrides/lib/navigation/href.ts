@@ -1,16 +1,16 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** The address that the pictures of the samples come from until `configure({ pictures })` names another. */
+/** Address of the sample pictures until `configure({ pictures })` sets another one. */
 const SITE = '{book}'
 
-/** Where the pictures are. */
+/** Base address of the pictures. */
 export let BOOK: string = settings.pictures ?? SITE
 
 onConfigure(() => {
   BOOK = settings.pictures ?? SITE
 })
 
-/** Addresses of an app are written as they are. */
+/** Addresses of an app are not changed. */
 export const withBase = (href: string): string => href
 
 /** The path of an address, with slashes at both ends. */

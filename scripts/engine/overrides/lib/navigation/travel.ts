@@ -1,2 +1,2 @@
-/** Links of an app are as they are written. */
+/** Links of an app are not changed. */
 export const travel = (href: string): string => href

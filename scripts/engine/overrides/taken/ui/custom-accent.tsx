@@ -4,8 +4,8 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the frame or page around it an accent of any color: `<CustomAccent color="#ff8800" />` inside of a PatternFrame.
- * The ten named accents need no more than `<PatternFrame accent="green">`.
+ * Sets an accent of any color for the frame or page around it: `<CustomAccent color="#ff8800" />` inside of a
+ * PatternFrame. The ten named accents only need `<PatternFrame accent="green">`.
  */
 export function CustomAccent({ color }: { color: string }) {
   const element = useRef<HTMLSpanElement>(null)
