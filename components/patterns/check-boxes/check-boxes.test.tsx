@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import CheckBoxes1 from './check-boxes-1'
 
 vi.hoisted(() => {
-  // What jsdom lacks and the screen asks for.
+  // Browser APIs that the screen uses and jsdom lacks.
   class Watcher {
     observe() {}
     unobserve() {}
@@ -16,7 +16,7 @@ vi.hoisted(() => {
 
 afterEach(cleanup)
 
-it('counts who is coming, row by row, and tells screen readers', () => {
+it('updates the number of checked people and announces it to screen readers', () => {
   render(<CheckBoxes1 />)
   const note = screen.getByRole('status')
   expect(note.textContent).toMatch(/^3 of 6/)

@@ -8,13 +8,13 @@ import { type PlaceLine, PlaceLines } from './place-lines'
 
 type Maps1Data = typeof english
 
-/** What a screen hears of Company. */
+/** Callbacks of Company. */
 export type CompanyCallbacks = AnswerCallbacks & {
-  /** Called with the way to reach the company that was pressed. */
+  /** Called with the pressed contact. */
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Who they are, how to reach them, and where: words first, the map below them. */
+/** A company: description and contacts, then the map. */
 export function Company({ data, onSelect, ...answers }: { data: Maps1Data } & CompanyCallbacks) {
   const { map, labels, fallback } = data
   const handle = useMapState()

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import Range0 from './range-0'
 
 vi.hoisted(() => {
-  // What jsdom lacks and the screen asks for.
+  // Browser APIs that the screen uses and jsdom lacks.
   class Watcher {
     observe() {}
     unobserve() {}
@@ -27,13 +27,13 @@ it('starts with the values of the four layouts', () => {
   expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
 })
 
-it('shows the least value where the data lies below it, in knob and badge', () => {
+it('shows the minimum in thumb and badge if the value of the data is below it', () => {
   render(<Range0 />)
   expect(slider('With predefined steps').value).toBe('1000')
   expect(badge('With predefined steps')).toBe('1,000')
 })
 
-it('goes by steps with the keys and says the value in words', () => {
+it('moves by steps with the keys and has a value text in words', () => {
   render(<Range0 />)
   fireEvent.keyDown(slider('With predefined steps'), { key: 'ArrowRight' })
   expect(slider('With predefined steps').getAttribute('aria-valuetext')).toBe('1100 words')
@@ -41,7 +41,7 @@ it('goes by steps with the keys and says the value in words', () => {
   expect(badge('With icons')).toBe('−200')
 })
 
-it('keeps two values in order when a knob passes the other', () => {
+it('sorts the two values when one thumb passes the other', () => {
   render(<Range0 />)
   const first = slider('First page')
   fireEvent.keyDown(first, { key: 'End' })

@@ -3,22 +3,22 @@ import { Checkbox } from '@/components/ui/checkbox'
 
 type ConsentProps = {
   name: string
-  /** `yes`, or empty. */
+  /** `yes` or empty. */
   value: string
   onChange: (value: string) => void
   error?: string
   announce?: boolean
-  /** What is agreed to. */
+  /** Text of the agreement. */
   children: string
   className?: string
 }
 
-/** The agreement to the terms: a check box with its sentence; the whole row is the target. */
+/** A checkbox for the agreement to the terms; the whole row is its label. */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in Checkbox */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox renders the control */}
       <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead">
         <Checkbox
           name={name}

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/logo'
 
-/** The mark: bare on iOS, on Material in the disc or shape of the platform's splash screen, 160 px. */
+/** The logo, 160 px: plain on iOS, in the disc or shape of the platform's splash screen on Material. */
 export function SplashIcon() {
   return (
     <span className="grid place-items-center material:mx-auto material:size-40 material:bg-on-primary-container material:text-primary-container baseline:rounded-full expressive:shape-cookie">
