@@ -10,11 +10,11 @@ const sides = {
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
-  /** 32, the mode's own (40 or 44), 64, 84 or 120 px. */
+  /** 32, the mode's default (40 or 44), 64, 84 or 120 px. */
   size?: keyof typeof sides
 }
 
-/** The picture of a person in a circle. Without `alt` it decorates the name next to it. */
+/** A round picture of a person. Without `alt` it is decorative, for use next to the name. */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { box, sizes } = sides[size]
   return (

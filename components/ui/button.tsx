@@ -9,7 +9,7 @@ export type ButtonProps = {
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
    * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
-   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is as `sm`, and the two large ones are as `lg`.
+   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` equals `sm`, `xl` and `2xl` equal `lg`.
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */

@@ -5,23 +5,23 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './icon'
 import { useFootBar } from './use-foot-bar'
 
-/** One thing that the menu offers. */
+/** An action of the menu. */
 export type FabAction = { id: string; title: string; icon: ReactNode }
 
 /** Props of FabMenu. */
 export type FabMenuProps = {
-  /** What the button is for, such as “Add”. */
+  /** Accessible name of the button, such as “Add”. */
   label: string
-  /** Two to six. */
+  /** Two to six actions. */
   actions: readonly FabAction[]
   /** Called with the id of the action that was pressed. */
   onSelect: (id: string) => void
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens into a menu of pills; a press beside it, Escape or leaving
- * it with the keyboard closes it. A child of Page after a Content with `expressive:pb-24!`. Other generations show
- * none: on iOS a button of the bar opens an action sheet at its place.
+ * The floating action button of Material 3 Expressive, which opens into a menu of pills. A press outside, Escape, or moving
+ * the focus out closes it. A child of Page after a Content with `expressive:pb-24!`. It is hidden in other generations: on
+ * iOS use a bar button that opens an action sheet.
  */
 export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
   const { lang } = useFrame()
@@ -46,7 +46,7 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape in the menu
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}

@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   onChange: (value: string) => void
   /** Error message: marks the field, and screen readers read it with the field. */
   error?: string
-  /** Announces the error when it appears: for the first one after a failed submit. */
+  /** Announces the error when it appears. For the first invalid field after a submit. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
@@ -21,7 +21,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 /**
  * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. One markup
  * for both; error and label are connected to the input. Other input attributes (autoComplete, inputMode, …) pass
- * through. A `readOnly` field opens a choice and has an arrow.
+ * through. A `readOnly` field opens a picker and has an arrow.
  */
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         />
         {rest.readOnly && <Icon name="chevron" className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
         {value !== '' && !reveal && !rest.readOnly && (
-          // A shortcut for fingers only: with a keyboard the text is deleted where it stands.
+          // For pointers only: keyboard users delete the text in the field.
           <button
             type="button"
             tabIndex={-1}

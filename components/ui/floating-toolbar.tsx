@@ -4,9 +4,9 @@ import { useFootBar } from './use-foot-bar'
 
 /** Props of FloatingToolbar. */
 export type FloatingToolbarProps = {
-  /** What its actions are for, read aloud. */
+  /** Accessible name: what its actions are for. */
   label: string
-  /** IconButtons, and at most one text that takes the room between them. */
+  /** IconButtons, and at most one text that fills the space between them. */
   children: ReactNode
 }
 
@@ -14,8 +14,8 @@ const look =
   'pointer-events-auto flex w-full max-w-120 items-center ios-26:mx-8 ios-26:mb-6 ios-26:min-h-13 ios-26:rounded-[26px] ios-26:glass-large ios-26:px-1 ios-18:max-w-none ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float baseline:min-h-20 baseline:max-w-none baseline:bg-sc-high baseline:px-4'
 
 /**
- * Actions at the foot of a page, over its content: on Material 3 Expressive a floating toolbar of 64 px, on iOS 26 a capsule
- * of glass, on iOS 18 a toolbar with a hairline, in baseline a bottom app bar. A child of Page after a Content with
+ * A toolbar at the bottom of a page, over its content: on Material 3 Expressive a floating toolbar of 64 px, on iOS 26 a glass
+ * capsule, on iOS 18 a toolbar with a hairline, in baseline a bottom app bar. A child of Page after a Content with
  * `scroll-pb-28 pb-28!`; messages appear above it.
  */
 export function FloatingToolbar({ label, children }: FloatingToolbarProps) {

@@ -1,4 +1,4 @@
-/** The mark of Google in its four colors, as its rules for sign-in and payment buttons ask for. Decoration beside words. */
+/** The Google logo in its four colors, as the branding rules for sign-in and payment buttons require. Decorative. */
 export function GoogleMark({ className = 'size-4.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none ${className}`}>

@@ -13,8 +13,8 @@ export type HeaderProps = {
   /** Large title in the content that collapses into the bar; `'ios'`: on iOS only, Material shows the small bar. */
   large?: boolean | 'ios'
   /**
-   * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
-   * false for no button. Read from PageParentContext unless given.
+   * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for no
+   * button. Default: read from PageParentContext.
    */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
@@ -23,10 +23,10 @@ export type HeaderProps = {
   onMenu?: () => void
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
-  /** The bar lies over a picture: white on discs, until the element marked `data-hero` has scrolled away.
-   * `'map'`: on the material of a map's own buttons. */
+  /** The bar is over a picture: white buttons on discs, until the element marked `data-hero` has scrolled away.
+   * `'map'`: in the style of the map buttons. */
   over?: boolean | 'map'
-  /** `div` when the screen brings its own h1. */
+  /** `div` if the screen has its own h1. */
   titleAs?: 'h1' | 'div'
 }
 
@@ -34,8 +34,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 
 /**
  * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
- * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), turns translucent
- * with a hairline (iOS 18) or takes the tone of a surface container (Material). Content sets its state as data
+ * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), is translucent with a
+ * hairline (iOS 18) or has the surface container color (Material). Content sets its state as data
  * attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
 export function Header({
@@ -57,7 +57,7 @@ export function Header({
       : large === 'ios'
         ? 'ios:opacity-0 ios:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
+  // A hidden title leaves its space to the back button (iOS), after it has faded out.
   const room =
     largeTitle === undefined
       ? 'transition-opacity duration-200'
@@ -66,7 +66,7 @@ export function Header({
     largeTitle === undefined
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
-  // Cut at its ends alone: the dots below Arabic letters reach out of the line.
+  // Clips on the inline axis only: the dots below Arabic letters overflow the line.
   const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
   return (
     <header

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 
 /** Props of List. */
 export type ListProps = {
-  /** Heading of the group; names the list. */
+  /** Heading of the group and accessible name of the list. */
   header?: ReactNode
-  /** Note under the group. */
+  /** Note below the group. */
   footer?: ReactNode
-  /** The note reports changes to screen readers as they happen. */
+  /** Makes the note a live region, which announces changes. */
   footerLive?: boolean
   /** False: full width on iOS too. */
   inset?: boolean
   /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
-  /** Two columns on frames from 600 px. */
+  /** Two columns in frames from 600 px. */
   columns?: boolean
   children: ReactNode
   className?: string

@@ -5,19 +5,19 @@ import { Layers, LocateFixed, PersonStanding } from 'lucide-react'
 import { Icon } from './icon'
 
 type MapControlsProps = {
-  /** Whether there is a closer, a wider look. */
+  /** Whether the zoom can increase or decrease. */
   canZoomIn: boolean
   canZoomOut: boolean
-  /** A step closer (1) or back (−1). */
+  /** Zooms in (1) or out (−1). */
   onZoom: (step: 1 | -1) => void
-  /** Back to the marker, as it was at first. */
+  /** Resets the map to the marker. */
   onCentre: () => void
-  /** Where they stand. */
+  /** Classes, including the position. */
   className?: string
-  /** Whether the drawing has the colors of an aerial picture, and what changes that; no button without. */
+  /** Whether the map has satellite colors, and a handler that toggles it. Without it there is no button. */
   satellite: boolean
   onSatellite?: () => void
-  /** Opens the picture of the street; no button without. */
+  /** Opens Street View. Without it there is no button. */
   onStreet?: () => void
 }
 
@@ -27,7 +27,7 @@ const button =
   'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 
 /**
- * Buttons for the map type, Street View, zoom and the way back to the marker: 44 px on iOS, of glass (26) or translucent
+ * Buttons for the map type, Street View, zoom and reset: 44 px on iOS, of glass (26) or translucent
  * (18); 48 px on Material.
  */
 export function MapControls({

@@ -1,18 +1,18 @@
 import './progress-bar.css'
 
-/** One wave of 20 px and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
+/** A wave of 20 px that is 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
 const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
 export type ProgressBarProps = {
-  /** What is going on, read aloud. */
+  /** Accessible name: what is loading. */
   label: string
   className?: string
 }
 
 /**
- * Progress of unknown length as a line: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3 Expressive a
- * wave on a track. With reduced motion the part that is drawn rests at the start and breathes.
+ * An indeterminate progress bar: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3 Expressive a wave on a
+ * track. When motion is reduced, the indicator remains at the start and fades in and out.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
   return (

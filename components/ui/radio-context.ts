@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a radio needs to know of its group. */
+/** What a Radio reads from its RadioGroup. */
 export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
 
 /** Set by RadioGroup, read by Radio. */

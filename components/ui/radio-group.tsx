@@ -5,7 +5,7 @@ import { RadioContext } from './radio-context'
 type RadioGroupProps = {
   /** Accessible name of the group. */
   label: string
-  /** Value of the chosen radio. */
+  /** Value of the selected radio button. */
   value: string
   onChange: (value: string) => void
   className?: string

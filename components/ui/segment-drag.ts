@@ -3,30 +3,30 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
- * The gesture (engine.md §2.5, §3). Its first movement decides, and that of a finger is often a pixel the wrong way: less
- * than other gestures wait for does not count against it.
+ * The gesture (engine.md §2.5, §3). Its first movement decides the axis. A finger often moves a pixel vertically first, so
+ * movements below the usual threshold do not count against it.
  */
 const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
-/** So far above or below the bar a finger still presses the segment that it has slid to, px; as on iOS. */
+/** Maximum distance above or below the bar at which a finger still presses the segment that it has slid to, px; as on iOS. */
 const REACH = 70
 
 /**
- * Lets a finger or a mouse take hold of the indicator of a segmented control and lead it from segment to segment, or slide
- * over the segments beside it; what it is on when it lets go is chosen. State is written as attributes, which classes
- * answer to: `data-held` on the track while the indicator is in the hand, `data-over` on the segment it is shown at,
- * `data-pressed` on another one under the finger. Radios are asked and never changed: that is left to `choose`.
- * @param track the element whose labels are the segments, one radio in each
- * @param choose told the value of another radio than the chosen one
- * @returns the way to stop
+ * Makes the indicator of a segmented control draggable by touch and mouse. A press on another segment can slide to other
+ * segments instead. The release selects. State is written as attributes for CSS: `data-held` on the track while the indicator
+ * is dragged, `data-over` on its segment, `data-pressed` on another pressed segment. It reads the radio buttons and does not
+ * change them.
+ * @param track the parent of the labels, which are the segments with one radio button each
+ * @param choose called with the value of the new radio button
+ * @returns a function that removes the gesture
  */
 export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])
   let held = false
-  /** What letting go would choose. */
+  /** The radio button that a release would select. */
   let at: HTMLInputElement | undefined
 
   const radios = () => [...track.querySelectorAll<HTMLInputElement>('[type=radio]')]
-  /** Words too large to stand beside each other stand below each other, and nothing slides there. */
+  /** Segments are stacked if their text is very large. Stacked segments cannot be dragged. */
   const isStacked = () => new Set(radios().map((radio) => radio.parentElement?.offsetTop)).size > 1
 
   const reach = ({ x, y }: GestureDetail) => {
@@ -34,7 +34,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     const box = track.getBoundingClientRect()
     const index = Math.floor((axisOf(track).inset(x, box) / box.width) * all.length)
     if (held) {
-      // It goes no further than the ends, and passes over what is switched off.
+      // It stops at the ends and skips disabled segments.
       const next = all[Math.min(all.length - 1, Math.max(0, index))]
       if (!next?.disabled) at = next
     } else {
@@ -65,7 +65,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
       held = false
       reach(detail)
       held = at?.checked === true
-      // At the edge of the screen as well: whoever has the indicator in the hand does not mean the page.
+      // Also at the edge of the screen: a drag of the indicator must not start a swipe back.
       if (held) swipeBack.on()
       follow(detail)
     },
@@ -78,7 +78,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     onEnd(detail) {
       reach(detail)
       if (!at || at.checked) return
-      // Arrows go on from here, if the press had brought the focus.
+      // Arrow keys continue from here, if the control has the focus.
       if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
       choose(at.value)
     },

@@ -1,8 +1,8 @@
-// One file each: the package's index would bring thousands.
+// Imported by file: the index of the package exports thousands.
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import type { Marks } from './social-icon'
 
-/** Networks on which a person can be found; Twitter shows the mark it has now. */
+/** Logos of networks with profiles of people. Twitter has the X logo. */
 export const profileMarks: Marks = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }

@@ -1,4 +1,4 @@
-// One file each: the package's index would bring thousands.
+// Imported by file: the index of the package exports thousands.
 import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'
@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Networks to sign in with, Google in its colors; Twitter shows the mark it has now. */
+/** Logos of networks for sign-in, Google in its colors. Twitter has the X logo. */
 export const signInMarks: Marks = {
   apple: SiApple,
   facebook: SiFacebook,

@@ -2,32 +2,32 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Tells how high the bar at the foot of a page is, as `--foot-bar`: the page, whose content ends above it, and while the
- * page is the one that is seen the frame, where messages stand above it. Words that wrap make it higher.
- * @param bar stands at the foot of its page
+ * Measures the bar at the bottom of a page and sets its height as `--foot-bar`: on the page, whose content ends above it,
+ * and, while the page is visible, on the frame, whose messages appear above it. Wrapped text makes the bar higher.
+ * @param bar element at the bottom of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
-  const seen = useRef(false)
-  const tell = () => {
+  const visible = useRef(false)
+  const update = () => {
     const height = bar.current?.offsetHeight
     if (!bar.current || !height) return
     const page = bar.current.closest<HTMLElement>('[data-page]')
-    const frame = seen.current && bar.current.closest<HTMLElement>('[data-frame]')
+    const frame = visible.current && bar.current.closest<HTMLElement>('[data-frame]')
     for (const place of [page, frame]) if (place) place.style.setProperty('--foot-bar', `${height}px`)
   }
-  const latest = useRef(tell)
+  const latest = useRef(update)
   useEffect(() => {
-    latest.current = tell
+    latest.current = update
   })
   const enter = () => {
-    seen.current = true
-    tell()
+    visible.current = true
+    update()
   }
   usePageLifecycle({
     onWillEnter: enter,
     onCancelLeave: enter,
     onWillLeave() {
-      seen.current = false
+      visible.current = false
     },
   })
   useEffect(() => {

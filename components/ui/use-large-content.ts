@@ -2,12 +2,12 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type RefObject, useEffect } from 'react'
 
-/** From this text size on the words of tabs are smaller than the size asks for. */
+/** From this text size on, the text of tabs is smaller than the text size of the frame. */
 const LARGE = 1.3
 
 /**
- * Shows the words of tabs large while they are pressed or pointed at, where the text size is larger than tabs have room
- * for. Loaded for such sizes alone.
+ * Shows the text of tabs large on a long press or hover, for text sizes that do not fit into tabs. The code is loaded only for
+ * such sizes.
  * @param part any child of the row of tabs
  */
 export const useLargeContent = (part: RefObject<HTMLElement | null>): void => {
@@ -20,7 +20,7 @@ export const useLargeContent = (part: RefObject<HTMLElement | null>): void => {
       const row = part.current?.parentElement
       if (!left && row) disconnect = connectLargeContent(row)
     }
-    // Without the network the tabs stay as they are.
+    // Without this code, such as offline, tabs work as usual.
     import('./large-content').then(connect, () => undefined)
     return () => {
       left = true
