@@ -40,13 +40,13 @@ export type Range0Props = ScreenProps<typeof english> & {
 /** Accessible name of a slider: the title and subtitle of its block. */
 const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
 
-/** Four sliders: plain, between icons, with steps, and with two thumbs. */
+/** Four sliders: plain, between icons, with steps, and with two knobs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
-  // The value in the data is below the minimum: the thumb starts at the minimum.
+  // The value in the data is below the minimum: the knob starts at the minimum.
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
 

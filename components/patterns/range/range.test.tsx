@@ -27,7 +27,7 @@ it('starts with the values of the four layouts', () => {
   expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
 })
 
-it('shows the minimum in thumb and badge if the value of the data is below it', () => {
+it('shows the minimum in knob and badge if the value of the data is below it', () => {
   render(<Range0 />)
   expect(slider('With predefined steps').value).toBe('1000')
   expect(badge('With predefined steps')).toBe('1,000')
@@ -41,7 +41,7 @@ it('moves by steps with the keys and has a value text in words', () => {
   expect(badge('With icons')).toBe('−200')
 })
 
-it('sorts the two values when one thumb passes the other', () => {
+it('sorts the two values when one knob passes the other', () => {
   render(<Range0 />)
   const first = slider('First page')
   fireEvent.keyDown(first, { key: 'End' })

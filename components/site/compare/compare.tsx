@@ -17,8 +17,8 @@ import { mirror } from './mirror'
 const never = () => () => {}
 
 /**
- * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
- * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
+ * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. The address
+ * contains the comparison, so the server renders the page without frames, and they load when the address is known.
  */
 export function Compare() {
   const search = useSyncExternalStore(
@@ -93,7 +93,7 @@ function Loaded({ start }: { start: Comparison }) {
   const leave = useEffectEvent(() => location.assign(back))
   useEffect(() => connectKeys(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources create other frames
   useEffect(() => {
     if (!comparison.mirror) return
     return mirror([...row.current!.querySelectorAll('iframe')])
@@ -115,7 +115,7 @@ function Loaded({ start }: { start: Comparison }) {
         className="cp-floor"
         aria-label="Screens"
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: overflowing content must scroll with the keyboard too
         tabIndex={0}
       >
         {panes.map(({ label, width, src }) => {

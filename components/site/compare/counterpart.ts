@@ -1,5 +1,5 @@
-/** The way from the body to an element, as positions among siblings. */
-const wayTo = (element: Element): number[] => {
+/** Path from the body to an element, as indices among siblings. */
+const pathTo = (element: Element): number[] => {
   const way: number[] = []
   for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
     way.unshift([...at.parentElement.children].indexOf(at))
@@ -7,12 +7,12 @@ const wayTo = (element: Element): number[] => {
 }
 
 /**
- * What stands at the same place in another document of the same screen. The markup is the same in every look, so the
- * place is enough.
- * @returns nothing where the other document has gone a way of its own
+ * The element at the same position in another document of the same screen. The markup is the same in every look, so the
+ * position is sufficient.
+ * @returns undefined if the structure of the other document differs
  */
 export const counterpart = (element: Element, other: Document): HTMLElement | undefined => {
   let found: Element | undefined = other.body
-  for (const index of wayTo(element)) found = found?.children[index]
+  for (const index of pathTo(element)) found = found?.children[index]
   return found?.localName === element.localName ? (found as HTMLElement) : undefined
 }

@@ -2,12 +2,12 @@
 import { Check, Copy } from 'lucide-react'
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
+/** How long the confirmation is shown, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
 
 const nothing = () => () => {}
 
-/** Copies the code of the figure it stands in, and says so. Not there without scripts, where it could do nothing. */
+/** Copies the code of its figure and confirms that. Hidden without scripts. */
 export function CopyCode() {
   const alive = useSyncExternalStore(
     nothing,

@@ -2,7 +2,7 @@ import { withBase } from '@/lib/navigation/href'
 import { type PlaceKey, places } from './places'
 
 type PlaceLinksProps = {
-  /** The part of the site that the page belongs to. */
+  /** The part of the site that contains the page. */
   here?: PlaceKey
 }
 

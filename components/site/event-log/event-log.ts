@@ -3,26 +3,26 @@ import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { type EventInput, kept, type LoggedEvent } from './event'
 
-/** The events of a lane as a store: told from anywhere, newest last. */
+/** A store of events, newest last. */
 export type EventLog = {
   get(): readonly LoggedEvent[]
   tell(event: EventInput): void
   clear(): void
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
   /**
-   * Tells of what the pages do, until the returned function is called.
-   * @param base beginning of every path that goes without saying
+   * Logs page events until the returned function is called.
+   * @param base prefix to remove from every path
    */
   pages(base?: string): () => void
-  /** Tells which gesture gets the pointer and which gives up, until the returned function is called. */
+  /** Logs which gesture captures the pointer and which gives up, until the returned function is called. */
   gestures(): () => void
 }
 
 const trimmed = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
-/** An event of an overlay as a line of a lane. */
+/** Converts an overlay event to a log entry. */
 export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
   of: `${kind} ${id}`,
@@ -31,19 +31,19 @@ export const ofOverlay = ({ type, kind, id, role, data, time }: OverlayEvent): E
   time,
 })
 
-/** Makes an empty log. */
+/** Creates an empty log. */
 export const createEventLog = (): EventLog => {
   const listeners = new Set<() => void>()
   let events: readonly LoggedEvent[] = []
-  const become = (next: readonly LoggedEvent[]) => {
+  const update = (next: readonly LoggedEvent[]) => {
     events = next
     for (const listener of listeners) listener()
   }
-  const tell = (event: EventInput) => become(kept(events, event))
+  const tell = (event: EventInput) => update(kept(events, event))
   return {
     get: () => events,
     tell,
-    clear: () => become([]),
+    clear: () => update([]),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asText, kept, type LoggedEvent, MAX_EVENTS, seconds, shortly } from './event'
 
-test('the newest event stands last, and the oldest go when there are too many', () => {
+test('appends new events, and drops the oldest beyond the maximum', () => {
   let events: readonly LoggedEvent[] = []
   for (let index = 0; index < MAX_EVENTS + 5; index++)
     events = kept(events, { type: 'end', of: 'page', time: index })
@@ -11,7 +11,7 @@ test('the newest event stands last, and the oldest go when there are too many', 
   expect(new Set(events.map(({ key }) => key)).size).toBe(MAX_EVENTS)
 })
 
-test('of what an event carries only a short line is kept', () => {
+test('stores only a short text of the data of an event', () => {
   const [event] = kept([], {
     type: 'did-dismiss',
     of: 'modal a',
@@ -23,7 +23,7 @@ test('of what an event carries only a short line is kept', () => {
   expect(kept([], { type: 'end', of: 'page', time: 1 })[0]).not.toHaveProperty('data')
 })
 
-test('what an event carries is told in one short line', () => {
+test('formats data as one short line', () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
   expect(shortly(undefined)).toBe('')
@@ -32,11 +32,11 @@ test('what an event carries is told in one short line', () => {
   expect(shortly(circle)).toBe('[object Object]')
 })
 
-test('times are told in seconds with their thousandths', () => {
+test('formats times as seconds with milliseconds', () => {
   expect(seconds(12345.4)).toBe('12.345 s')
 })
 
-test('copied, each event is one line with its time, its role and its data', () => {
+test('the copied text has one line per event, with time, role and data', () => {
   const text = asText([
     { key: 1, type: 'will-present', of: 'alert a', time: 1000 },
     { key: 2, type: 'did-dismiss', of: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },

@@ -2,7 +2,7 @@
 import { Check, Link2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** How long the answer is shown, ms: as long as a toast (spec section 9). */
+/** How long the confirmation is shown, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
 
 /** Copies the address of a collection. @param address returns the address at the time of the press */

@@ -1,19 +1,19 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
+/** How long the confirmation is shown, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
 
 type CopyButtonProps = {
-  /** What is copied, or brings it: it may have to be fetched. */
+  /** The text, or a function that fetches it. */
   text: string | (() => Promise<string>)
-  /** The whole name of the button, for those who only hear it: what is copied. */
+  /** Accessible name: what is copied. */
   label: string
-  /** The word on it. */
+  /** Visible text. */
   word?: string
 }
 
-/** Copies a text and says so. Where copying is refused it says that instead. */
+/** Copies text and confirms it, or says that copying failed. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'Copied' | 'Your browser blocked copying'>()
 

@@ -7,7 +7,7 @@ type Row = Place & { lines: number }
 
 type FileTreeProps = { code: TakenCode; place: Place; onChoose: (place: Place) => void }
 
-/** Everything that comes along: the files of the screen, then the components. */
+/** All files to install: those of the screen, then the components. */
 export function FileTree({ code, place, onChoose }: FileTreeProps) {
   const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
     files.map(({ path, lines }) => ({ item, path, lines }))

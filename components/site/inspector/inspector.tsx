@@ -23,7 +23,7 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
 }
 declare global {
   interface Window {
-    /** Element id of the tab that was pressed last, if one was: the pre-paint script listens before anybody else does. */
+    /** Element id of the last pressed tab: the pre-paint script records presses before hydration. */
     __tab?: string
   }
 }
@@ -36,8 +36,8 @@ const keptTab = (): TabId => {
 }
 
 /**
- * The inspector: the code of the screen on the stage, how to install it, how to pass it on, and what is worth knowing
- * about it. Nothing in it is loaded before it is seen.
+ * The inspector: the code of the current screen, how to install it, how to share it, notes about the pattern, and its motion.
+ * Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: PartProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export default function Inspector({ path }: PartProps) {
   const wanted = chosen ?? (alive ? keptTab() : 'code')
   const current = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'share')
   const Panel = panels[current]
-  // Motion is looked at on the screen: there the sheet leaves it in sight and in reach.
+  // The Motion tab on phones uses a sheet that does not cover the screen.
   const shares = current === 'motion' && stance === 'sheet'
   useSheet(box, alive && open, shares ? 'below' : stance)
 
@@ -69,7 +69,7 @@ export default function Inspector({ path }: PartProps) {
     setChosen(tab)
     void storage().set(KEYS.inspectorTab, tab)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press that came before there was anybody to answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a press before hydration
   useEffect(() => {
     const early = tabAt(window.__tab)
     if (early) choose(early)
@@ -96,12 +96,12 @@ export default function Inspector({ path }: PartProps) {
         id="inspector-panel"
         role="tabpanel"
         aria-labelledby={tabElement(current)}
-        // It speaks English, whichever way the screen beside it runs.
+        // The inspector is English and left to right, also next to a mirrored screen.
         lang="en"
         dir="ltr"
       >
         {alive && open && (
-          // What moves goes on from page to page.
+          // The Motion panel keeps its state when the page changes.
           <Failure key={current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-wait" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />

@@ -14,7 +14,7 @@ import type { PanelProps } from './panel'
 import { PictureSection } from './picture-section'
 import { keptKeys, shareKeys } from './share-keys'
 
-/** Passes the screen on: as a link, on a phone, in another page, as a picture. */
+/** Shares the screen: as a link, on a phone, embedded in another page, as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
@@ -34,7 +34,7 @@ export default function SharePanel({ route }: PanelProps) {
   }
   return (
     <>
-      {/* Where there is no toolbar. */}
+      {/* For phones, which have no toolbar. */}
       <section className="in-section in-look">
         <h2>Look</h2>
         <div>

@@ -5,8 +5,8 @@ import { tabbables } from '@/lib/overlay/tabbable'
 import { BESIDE } from '@/lib/site/start/inspector-at-start'
 
 /**
- * How the inspector stands: beside the stage, over it, or as a sheet over everything; or as one that takes the lower
- * part of the window and leaves the rest to the screen.
+ * Placement of the inspector: next to the stage, over it, as a sheet over everything, or as a sheet in the lower part of the
+ * window that leaves the rest to the screen.
  */
 export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
 
@@ -19,21 +19,21 @@ const subscribe = (listener: () => void) => {
     for (const one of media) one.removeEventListener('change', listener)
   }
 }
-const stanceNow = (): SheetMode =>
+const currentStance = (): SheetMode =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
-/** How the inspector stands in a window of this width; the server knows none and says beside. */
-export const useStance = (): SheetMode => useSyncExternalStore(subscribe, stanceNow, () => 'beside')
+/** Placement for the width of the window; `beside` on the server. */
+export const useStance = (): SheetMode => useSyncExternalStore(subscribe, currentStance, () => 'beside')
 
-/** A phone's window knows two ways to stand in it. */
+/** `below` and `sheet` are for the same window width. */
 const widthOf = (stance: SheetMode): string => (stance === 'below' ? 'sheet' : stance)
 
-/** Keeps Tab among what can be reached in the sheet. */
-const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
+/** Traps Tab in the sheet. */
+const trapTab = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return
   const stops = tabbables(panel)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  // The sheet itself has the focus after a press on a part that cannot be focused.
+  // The sheet itself has the focus after a press on text.
   const onSheet = document.activeElement === panel && event.shiftKey
   if (document.activeElement !== from && !onSheet) return
   event.preventDefault()
@@ -41,9 +41,9 @@ const loop = (panel: HTMLElement, event: KeyboardEvent): void => {
 }
 
 /**
- * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
- * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it. One that shares the window
- * with the screen stays while the screen goes from page to page, which closes what lies over it: there only Escape does.
+ * Behavior of an inspector that covers something: it receives the focus and returns it, Escape and Back close it. A sheet is a
+ * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window stays open when the page
+ * changes, which would close everything that Back can close. There only Escape closes it.
  * @param box an element in it
  * @param open whether it is open
  */
@@ -51,7 +51,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
   const width = widthOf(stance)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {
-    // One that was opened for another width of the window does not come over what the user is doing in this one.
+    // Closes when the window changes to another layout, where it would cover the page.
     if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorSwitch.set(false)
     openedAt.current = open ? width : undefined
   }, [open, width])
@@ -63,10 +63,10 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorSwitch.set(false)
-    // A sheet can open above an overlay of the screen: then it closes first.
+    // A sheet can be above an overlay of the screen: then the sheet closes first.
     const rung = stance === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     const release = stance === 'below' ? undefined : backLadder.register(rung, close)
-    // What lies over the screen answers first, and has prevented the default when it does.
+    // Overlays above the screen handle Escape first and prevent the default.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
     }
@@ -77,9 +77,9 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, stan
       if (beneath) beneath.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
-      // A press on plain text moves the focus to the sheet, and not out of the dialog.
+      // A press on text moves the focus to the sheet, and not out of the dialog.
       panel.tabIndex = -1
-      panel.addEventListener('keydown', (event) => loop(panel, event), { signal })
+      panel.addEventListener('keydown', (event) => trapTab(panel, event), { signal })
       document.querySelector('[data-inspector-veil]')?.addEventListener('click', close, { signal })
       signal.addEventListener('abort', () => {
         if (beneath) beneath.inert = false

@@ -8,7 +8,7 @@ type ChoiceProps = {
   onChange: (id: string) => void
 }
 
-/** One setting of a panel: its name over a row of choices. */
+/** One setting of a panel: a label above its choices. */
 export function Choice({ label, ...rest }: ChoiceProps) {
   return (
     <div className="grid gap-1">

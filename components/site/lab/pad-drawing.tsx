@@ -8,7 +8,7 @@ type PadDrawingProps = {
   maxAngle: number
 }
 
-/** How far the angle is drawn, px. */
+/** Length of the drawn angle, px. */
 const REACH = 2000
 
 /** Both sides of the angle around an axis, as one path. */
@@ -19,7 +19,7 @@ const wedges = ({ startX: x, startY: y }: Touch, direction: GestureDirection, ma
   return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
 }
 
-/** The way of a finger over the pad, with what it is measured by. */
+/** Draws the trail of a finger over the pad, with threshold and angle. */
 export function PadDrawing({ touch, direction, threshold, maxAngle }: PadDrawingProps) {
   if (!touch)
     return (

@@ -17,28 +17,28 @@ import type { SearchContext } from './search-context'
 
 const here = (): Route | undefined => find(appPath(location.pathname))
 
-/** A page does not change beneath what lies over it. */
-const isBeneath = () => overlayIsOpen() || drawer.isOpen()
+/** While an overlay or the drawer is open, the page below it must not change. */
+const isCovered = () => overlayIsOpen() || drawer.isOpen()
 
 const walk = createScreenStepper({
   here,
   go: async (path) => {
-    if (!isBeneath()) await navigate(travel(path), { direction: 'root' })
+    if (!isCovered()) await navigate(travel(path), { direction: 'root' })
   },
 })
 
 const go = (step: 1 | -1): void => {
-  if (!isBeneath()) walk(step)
+  if (!isCovered()) walk(step)
 }
 
-/** In full screen there is no inspector: then the stage comes back with it. */
+/** Full screen has no inspector, so it is closed first. */
 const openInspector = (open: boolean): void => {
   if (frame.get().full && stageIsWide()) showFull(false)
   inspectorSwitch.set(open)
 }
 
 const openCode = (): void => {
-  // Kept for an inspector that is still to come to life; pressed in one that lives.
+  // Stored for an inspector that is not hydrated yet; a hydrated one receives the click.
   void storage().set(KEYS.inspectorTab, 'code')
   openInspector(true)
   document.querySelector<HTMLElement>('#inspector-tab-code')?.click()
@@ -54,7 +54,7 @@ const toggleMenu = (): void => {
   else document.dispatchEvent(new CustomEvent('patternbook:menu'))
 }
 
-/** What single keys do in the book. The same as the controls of the shell, by the same functions. */
+/** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */
 const actions: SearchContext['actions'] = {
   j: () => go(1),
   n: () => go(1),
@@ -69,5 +69,5 @@ const actions: SearchContext['actions'] = {
   ...asking,
 }
 
-/** The book, where what is found comes without leaving the document. */
+/** The search context of the preview, where results open in the same document. */
 export const book: SearchContext = { name: 'book', actions, open: openEntry }

@@ -2,11 +2,11 @@ import { connectKeys } from './keys'
 import { asking, lighting, looking } from './look'
 import { leaveFor, type SearchContext } from './search-context'
 
-/** To the page that a link of this kind names, if there is one. */
+/** Follows the page's link with a `rel`, if there is one. */
 const follow = (rel: 'next' | 'prev') => () =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
 
-/** The pages beside the book that have the bar of the site, with their keys. */
+/** Search contexts of the pages outside of the preview. */
 export const besides = {
   docs: {
     name: 'docs',
@@ -25,7 +25,7 @@ export const besides = {
 } satisfies Record<string, SearchContext>
 
 /**
- * Listens for the keys of a page beside the book.
- * @returns the way to stop
+ * Connects the shortcuts of a page outside of the preview.
+ * @returns a function that disconnects them
  */
 export const connectBeside = (name: keyof typeof besides): (() => void) => connectKeys(besides[name])

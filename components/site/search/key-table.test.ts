@@ -14,14 +14,11 @@ import { keyTables } from './key-table'
 
 const places = [book, ...Object.values(besides), compareKeys({ step: () => {}, leave: () => {} })]
 
-test.each(places)(
-  'the list of the keys names exactly the keys that do something: $name',
-  ({ name, actions }) => {
-    const named = keyTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
-    expect([...named].sort()).toEqual(Object.keys(actions).sort())
-  },
-)
+test.each(places)('lists exactly the connected shortcuts: $name', ({ name, actions }) => {
+  const named = keyTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+  expect([...named].sort()).toEqual(Object.keys(actions).sort())
+})
 
-test('every list of keys belongs to a place', () => {
+test('every list of shortcuts belongs to a search context', () => {
   expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(keyTables).sort())
 })

@@ -1,9 +1,9 @@
 import type { SearchContext } from './search-context'
 
-/** What a key does, in words. */
+/** A row of the shortcut list. */
 export type KeyRow = { keys: readonly string[]; text: string }
 
-/** Keys that belong together. */
+/** A group of shortcuts. */
 export type KeyGroup = { title: string; rows: readonly KeyRow[] }
 
 const search: KeyRow = { keys: ['/'], text: 'Search' }
@@ -17,7 +17,7 @@ const pages = (next: string, before: string): KeyRow[] => [
   { keys: ['k', 'p'], text: before },
 ]
 
-/** The single keys of each place, as the list of the keys shows them; what they do is in actions.ts and beside.ts. */
+/** Shortcuts of each search context, for the list; actions.ts and beside.ts implement them. */
 export const keyTables: Readonly<Record<SearchContext['name'], readonly KeyGroup[]>> = {
   book: [
     {

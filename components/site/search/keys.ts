@@ -6,7 +6,7 @@ import { openDialog, prepare } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
-/** The key that was meant, whatever caps lock says; by its place where the keyboard writes in another alphabet. */
+/** Normalizes a key: ignores Caps Lock; uses the physical key on keyboards with other alphabets. */
 export const keyOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
   const elsewhere = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const meant = elsewhere ?? key
@@ -35,16 +35,16 @@ const onKey = (event: KeyboardEvent): void => {
 }
 
 /**
- * Listens for the keys of a place: Ctrl or Command and K, and single ones while nobody writes and nothing lies over
- * everything.
- * @returns the way to stop
+ * Connects the shortcuts of a search context: Ctrl+K or Command+K, and single keys unless the user is typing or a dialog is
+ * open.
+ * @returns a function that disconnects them
  */
 export const connectKeys = (place: SearchContext): (() => void) => {
   const leave = enterSearchContext(place)
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })
-  // What answers a press has to be there when the network is gone; a connection that is to be spared waits for the press.
+  // Preloads the dialogs, so that they work offline; with reduced data they load on the first press.
   const fetchAhead = () => void idle().then(() => signal.aborted || prepare())
   if (!prefersReducedData()) {
     if (document.readyState === 'complete') fetchAhead()

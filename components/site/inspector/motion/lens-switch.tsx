@@ -3,7 +3,7 @@ import { lens } from './lens'
 import { LensView } from './lens-view'
 import { reading } from './reading'
 
-/** The lens while it is on: over the frame as a drawing, here in words. */
+/** The gesture lens: draws over the frame, and shows its readings here as text. */
 function Lens() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const words = reading(state)

@@ -15,10 +15,10 @@ function FaultNotice({ retry }: PageFailure) {
   )
 }
 
-/** The designed state; where its code does not come, the notice alone. */
+/** The error state, or only a notice if its code cannot be loaded. */
 const FaultView = lazy(() => import('./page-fault-view').catch(() => ({ default: FaultNotice })))
 
-/** The HTML of the server, put back to be read; its links are plain links. */
+/** Restores the server's HTML for reading; its links are plain links. */
 function Readable(props: PageFailure) {
   const [copies] = useState(() => copiesOf(document.querySelector('[data-page-slot=boot]')))
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
@@ -30,7 +30,7 @@ function Readable(props: PageFailure) {
   )
 }
 
-/** What is shown in place of a page that has thrown. */
+/** Fallback of a page that has thrown. */
 function PageFault(props: PageFailure) {
   const View = props.readable ? Readable : FaultView
   const retry = () => {
@@ -40,7 +40,7 @@ function PageFault(props: PageFailure) {
   return <View {...props} retry={retry} />
 }
 
-/** The error boundary of one page of the site: when a page throws, the rest of the site goes on. */
+/** The error boundary of one page of the site. The rest of the site is not affected by its errors. */
 export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
   return (
     <PageBoundary boot={boot} Fallback={PageFault}>

@@ -1,15 +1,15 @@
-/** Takes the focus if it can be had: still there, and shown. */
-const takes = (element: HTMLElement | null | undefined): boolean => {
+/** Focuses an element if it is in the document and visible. */
+const focusIfVisible = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
   return document.activeElement === element
 }
 
 /**
- * F6 goes to and fro between the screen and the shell around it, each time to where the focus was last. Where the frame
- * is everything there is no shell, and the key stays the browser's.
- * @param screen the landmark that holds the device
- * @returns the way to stop
+ * F6 moves the focus between the screen and the shell, each time to the last focused element. If the frame fills the window,
+ * there is no shell, and the browser handles the key.
+ * @param screen the landmark that contains the device
+ * @returns a function that disconnects it
  */
 export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
   const off = new AbortController()
@@ -23,10 +23,12 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !bar?.offsetHeight) return
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
-    if (takes(toShell ? last.shell : last.screen)) return
-    // The landmark itself, and from there Tab: the page in it may not be React's yet and is not to be touched.
+    if (focusIfVisible(toShell ? last.shell : last.screen)) return
+    // Focuses the landmark, because the page in it may not be hydrated yet and must not change.
     screen.tabIndex = -1
-    takes(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
+    focusIfVisible(
+      toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen,
+    )
   }
   document.addEventListener('focusin', onFocus, { signal: off.signal })
   document.addEventListener('keydown', onKey, { signal: off.signal })

@@ -4,23 +4,23 @@ import { storage } from '@/lib/storage'
 const listeners = new Set<() => void>()
 const root = () => document.documentElement
 
-/** Whether the inspector is open stands on the root as `data-inspector`, where the pre-paint script writes it first. */
+/** State of the inspector. It is the root element's `data-inspector`, which the pre-paint script sets first. */
 export const inspectorSwitch = {
-  /** Open now? On the server it is not. */
+  /** Whether it is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
-  /** Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment. */
+  /** Opens or closes it. Stored only if it is next to the stage, and not if it covers the screen. */
   set(open: boolean): void {
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
     if (matchMedia(BESIDE).matches) void storage().set(INSPECTOR_KEY, value)
     for (const listener of listeners) listener()
   },
-  /** Calls back after every change; returns the way to stop that. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Resolves when it is opened next. */
+  /** Resolves when it opens the next time. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {
       const stop = inspectorSwitch.subscribe(() => {

@@ -20,7 +20,7 @@ const part = (
 /** The header of the site, above menu and preview. */
 export const siteBar = part('header', 'div', { className: 'sh-site' }, () => import('../site-bar'), onStage)
 
-/** The front page, in place of the shell in wide windows. */
+/** The front page, instead of the shell in wide windows. */
 export const front = part(
   'front page',
   'div',
@@ -29,7 +29,7 @@ export const front = part(
   onFront,
 )
 
-/** The side menu: beside the stage, or a drawer. */
+/** The side menu: next to the stage, or a drawer. */
 export const sideMenu = part(
   'menu',
   'div',
@@ -56,7 +56,7 @@ export const statusStrip = part(
   still,
 )
 
-/** The line under the device. */
+/** The line below the device. */
 export const stageFoot = part(
   'caption',
   'footer',
@@ -65,10 +65,10 @@ export const stageFoot = part(
   still,
 )
 
-/** The inspector: beside the stage, over it, or a sheet on a phone. */
+/** The inspector: next to the stage, over it, or a sheet on a phone. */
 export const inspector = part(
   'inspector',
-  // Not an aside, which may be no dialog: it is one as a sheet.
+  // Not an <aside>, because that cannot have the role dialog, which the sheet has.
   'div',
   { className: 'sh-insp', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),

@@ -1,48 +1,48 @@
-/** Hydration fallback delay, ms (spec section 9): at the latest this long after hydration the page counts as ready. */
+/** Maximum delay between hydration and ready, ms (spec section 9). */
 const HYDRATION_FALLBACK_DELAY = 30
 
-let held = 0
-let letGo: (() => void) | undefined
+let pending = 0
+let onAllDone: (() => void) | undefined
 
 /**
- * Something that belongs to the start is still on its way.
- * @returns to be called when it is there; further calls do nothing
+ * Delays the ready mark for a pending part of the start.
+ * @returns a function to call when the part is done; further calls do nothing
  */
 export const hold = (): (() => void) => {
   let open = true
-  held++
+  pending++
   return () => {
     if (!open) return
     open = false
-    held--
-    if (held === 0) letGo?.()
+    pending--
+    if (pending === 0) onAllDone?.()
   }
 }
 
 const idle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const wish = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
-    return () => cancelIdleCallback(wish)
+    const handle = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
+    return () => cancelIdleCallback(handle)
   }
-  const wish = setTimeout(then, HYDRATION_FALLBACK_DELAY)
-  return () => clearTimeout(wish)
+  const handle = setTimeout(then, HYDRATION_FALLBACK_DELAY)
+  return () => clearTimeout(handle)
 }
 
 /**
- * Marks the document as ready (`data-ready` on the root) once React has taken over, what belongs to the start is there
- * and nothing else is waiting.
- * @returns the way to call it off
+ * Marks the document as ready (`data-ready` on the root element) after hydration, when no part of the start is pending and the
+ * browser is idle.
+ * @returns a function that cancels it
  */
 export const markReady = (): (() => void) => {
   let stop = () => {}
-  letGo = () => {
+  onAllDone = () => {
     stop = idle(() => {
       document.documentElement.dataset.ready = ''
     })
   }
-  if (held === 0) letGo()
+  if (pending === 0) onAllDone()
   return () => {
-    letGo = undefined
+    onAllDone = undefined
     stop()
   }
 }

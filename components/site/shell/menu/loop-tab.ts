@@ -1,4 +1,4 @@
-/** Keeps Tab among the links of an open drawer: after the last comes the first, before the first the last. */
+/** Traps Tab in an open drawer: after the last link the first one gets the focus, and vice versa. */
 export const loopTab = (panel: HTMLElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return
   const links = panel.querySelectorAll<HTMLElement>('a')

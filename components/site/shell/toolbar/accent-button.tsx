@@ -4,14 +4,14 @@ import { useCallback, useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 
-// Only asked for when somebody wants another colour.
+// Loaded with the first press.
 const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
 
-/** Name of an accent as people read it: `blue` → Blue, six hex digits with their sign. */
+/** Display name of an accent: `blue` → Blue; six hex digits get a number sign. */
 const nameOf = (accent: string) =>
   /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
 
-/** The accent of the screens, and the panel to change it. */
+/** Shows the accent of the screens, and opens a panel to change it. */
 export function AccentButton() {
   const { accent } = useFrame()
   const [open, setOpen] = useState(false)

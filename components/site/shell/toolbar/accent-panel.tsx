@@ -8,8 +8,8 @@ import { usePanel } from './use-panel'
 type AccentPanelProps = { accent: string; onClose: () => void }
 
 /**
- * The ten accents as radio buttons: arrow keys walk through them and the screen follows at once. Below them the way to
- * any other color.
+ * The ten accents as radio buttons; the screen changes at once. Below them is a link to the page for any
+ * other color.
  */
 export default function AccentPanel({ accent, onClose }: AccentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import { ShellIcon } from '../icons/shell-icon'
 
-/** How long the answer stands, ms: as long as a toast (spec section 9). */
+/** How long the confirmation is shown, ms: as long as a toast (spec section 9). */
 const ANSWER = 2000
 
 /**
- * Copies an address; where copying is refused, puts it into the address bar.
- * @param url gives the address of what is shown, when it is wanted
+ * Copies a URL. If the browser denies that, the URL is put into the address bar.
+ * @param url returns the URL at the time of the press
  */
 export function CopyLink({ url: address }: { url: () => string }) {
   const [answer, setAnswer] = useState('')

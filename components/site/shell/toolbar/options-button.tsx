@@ -5,10 +5,10 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { changedOptions } from './options'
 
-// Fetched with the first press.
+// Loaded with the first press.
 const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
 
-/** Opens the panel with state, text size and language of the screen; a dot and its name say what is not as usual. */
+/** Opens the panel for state, text size and language of the screen. A dot and the accessible name show changed options. */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())
   const [open, setOpen] = useState(false)

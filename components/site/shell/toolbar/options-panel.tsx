@@ -32,7 +32,7 @@ function Radios<T extends string | number | undefined>({ legend, choices, value,
   )
 }
 
-/** State, text size and language of the screen as radio buttons; the screen follows at once. */
+/** State, text size and language of the screen as radio buttons; the screen changes at once. */
 export default function OptionsPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const { state, text, lang } = useFrame()
