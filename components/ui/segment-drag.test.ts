@@ -128,8 +128,8 @@ describe('a press on a segmented control', () => {
 
   it.each([
     ['far below the bar', 3.5, 210],
-    ['beside the bar', 4.2, 116],
-    ['on the chosen one', 1.5, 116],
+    ['next to the bar', 4.2, 116],
+    ['on the selected segment', 1.5, 116],
   ])('on another segment does not select if the release is %s', (_, at, y) => {
     build('ltr', 'week')
     finger('down', 2.5)

@@ -18,8 +18,8 @@ describe('a sliding row with buttons of 160 px', () => {
     ['before half, resting: closes', 79, 0, false],
     ['before half, but quick: opens', 10, 0.31, true],
     ['before half, not quick enough: closes', 10, 0.3, false],
-    ['wide open, but quick on the way back: closes', 150, -0.31, false],
-    ['wide open, slow on the way back: stays open', 150, -0.2, true],
+    ['wide open, but quick movement back: closes', 150, -0.31, false],
+    ['wide open, slow movement back: stays open', 150, -0.2, true],
   ])('released %s (SL-04)', (_, shown, velocity, open) => {
     expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
   })

@@ -12,17 +12,14 @@ afterEach(cleanup)
 it.each([
   ['en', english],
   ['ar', arabic],
-] as const)(
-  'a screen that does not exist yet is not a link, and its label is in the data (%s)',
-  (_, data) => {
-    const screens = [
-      { id: 'login/0', title: 'With logo', picture: 'login-0' },
-      { id: 'login/9', title: 'Face' },
-    ]
-    render(
-      <VariantList screens={screens} titles={{}} coming={data.labels.coming} section="login" icon="log-in" />,
-    )
-    expect(screen.getAllByRole('link')).toHaveLength(1)
-    expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')
-  },
-)
+] as const)('a missing screen is not a link, and its label is in the data (%s)', (_, data) => {
+  const screens = [
+    { id: 'login/0', title: 'With logo', picture: 'login-0' },
+    { id: 'login/9', title: 'Face' },
+  ]
+  render(
+    <VariantList screens={screens} titles={{}} coming={data.labels.coming} section="login" icon="log-in" />,
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')
+})

@@ -28,7 +28,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const attach = (own: Document): void => {
     const options = { capture: true, passive: true, signal: off.signal }
     /** The elements at the same position in the other frames. */
-    const counterparts = (target: EventTarget | null) => {
+    const matches = (target: EventTarget | null) => {
       const from = isElement(target) ? target : own.documentElement
       return others(own).flatMap((other) => counterpart(from, other) ?? [])
     }
@@ -36,7 +36,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move the focus into a following frame, so a focus event counterparts comes from the user.
+    // Scripts cannot move the focus into a following frame, so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const giveBack = holdFocus(own, () => leader !== undefined && leader !== own)
@@ -44,7 +44,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const onScroll = ({ target }: Event) => {
       if (leader !== own) return
       const from = isElement(target) ? target : own.documentElement
-      for (const to of counterparts(target)) scrollLike(from, to)
+      for (const to of matches(target)) scrollLike(from, to)
     }
 
     // Collected in the capture phase, before handlers change the page; clicked in the bubble phase, if no gesture stopped it.
@@ -59,7 +59,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
         labelled = undefined
       })
       // Sliders follow by value: the same position can be another value if the slider is longer or mirrored.
-      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = counterparts(target)
+      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
     const onClickUp = ({ isTrusted }: Event) => {
       if (isTrusted) for (const to of found.splice(0)) to.click()
@@ -67,7 +67,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
 
     const onInput = ({ target, isTrusted }: Event) => {
       if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
-      for (const to of counterparts(target)) typeLike(target, to)
+      for (const to of matches(target)) typeLike(target, to)
     }
     // Sliders have their own gestures and keys, and only set their `value` attribute.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
@@ -75,7 +75,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       if (leader !== own) return
       for (const { target } of changes)
         if (isElement(target) && target.matches(SLIDER))
-          for (const to of counterparts(target)) typeLike(target, to)
+          for (const to of matches(target)) typeLike(target, to)
     })
     slid.observe(own, { subtree: true, attributeFilter: ['value'] })
 
@@ -99,9 +99,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     frame.addEventListener('load', () => frame.contentDocument && attach(frame.contentDocument), {
       signal: off.signal,
     })
-    const counterparts = frame.contentDocument
-    if (counterparts && counterparts.readyState === 'complete' && counterparts.URL !== 'about:blank')
-      attach(counterparts)
+    const loaded = frame.contentDocument
+    if (loaded && loaded.readyState === 'complete' && loaded.URL !== 'about:blank') attach(loaded)
   }
   return () => off.abort()
 }

@@ -49,7 +49,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
         line.current = connect(element.current)
         line.current.set({ theme, dir })
       },
-      // The look does not change after an error.
+      // Without this code, such as offline, the screen keeps the look with which it has loaded.
       console.error,
     )
     return () => {

@@ -1,5 +1,5 @@
-/** Focuses an element if it is in the document and visible. */
-const focusIfVisible = (element: HTMLElement | null | undefined): boolean => {
+/** Focuses an element if possible. @returns whether it has the focus */
+const tryFocus = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
   return document.activeElement === element
@@ -23,12 +23,10 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !bar?.offsetHeight) return
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
-    if (focusIfVisible(toShell ? last.shell : last.screen)) return
+    if (tryFocus(toShell ? last.shell : last.screen)) return
     // Focuses the landmark, because the page in it may not be hydrated yet and must not change.
     screen.tabIndex = -1
-    focusIfVisible(
-      toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen,
-    )
+    tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }
   document.addEventListener('focusin', onFocus, { signal: off.signal })
   document.addEventListener('keydown', onKey, { signal: off.signal })

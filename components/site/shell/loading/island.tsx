@@ -40,7 +40,7 @@ const RETRY_EVENTS = ['online', 'patternbook:menu']
 export const missed = { tell(_again: () => void) {} }
 
 /** In the browser: uses the markup in the document. */
-function BrowserIsland({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
+function Client({ of: { name, tag: Tag, props, load, gate } }: { of: Part }) {
   const box = useRef<HTMLElement>(null)
   // If React renders the page again, the part keeps this markup.
   const [markup] = useState(() => ({
@@ -76,7 +76,7 @@ function BrowserIsland({ of: { name, tag: Tag, props, load, gate } }: { of: Part
     }
     const listen = (on: boolean) => {
       const change = on ? 'addEventListener' : 'removeEventListener'
-      for (const retryEvent of RETRY_EVENTS) window[change](retryEvent, begin, true)
+      for (const type of RETRY_EVENTS) window[change](type, begin, true)
       element[change]('pointerdown', begin)
     }
     begin()
@@ -104,5 +104,4 @@ function BrowserIsland({ of: { name, tag: Tag, props, load, gate } }: { of: Part
  * its markup; then it becomes its own root. A suspended boundary in the same root would not work: the next change of a
  * context above it would discard its markup or wait for it.
  */
-export const Island =
-  typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(BrowserIsland)
+export const Island = typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(Client)
