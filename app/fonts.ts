@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
 /*
- * The bundled faces, cut to size by scripts/fonts.ts. next/font reads this file without running it, so every value is
+ * The bundled fonts, subsetted by scripts/fonts.ts. next/font reads this file without running it, so every value is
  * literal.
  *
- * None is preloaded. Which Latin face a page needs is known only at run time (the mode rides in the URL), and a
- * preloaded face that goes unused costs its bytes and a console warning. Until a face arrives, text stands in a
- * fallback of the same widths and heights (fonts.css), so that nothing moves when it does.
+ * None is preloaded. The required Latin font is known only at run time (the mode is in the URL), and an unused preloaded font
+ * wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with the same widths and heights (fonts.css),
+ * so that nothing moves.
  */
 
 const interLatin = localFont({
@@ -89,11 +89,11 @@ const arabic = localFont({
   ],
 })
 
-/** The face of the shell and of iOS mode: Inter, with its optical size axis. Its class defines the parts of `--font-inter`. */
+/** The font of the shell and of iOS mode: Inter, with its optical size axis. Its class defines the parts of `--font-inter`. */
 export const inter = { variable: `${interLatin.variable} ${interExt.variable}` }
 
-/** The face of Material mode: Roboto Flex, with its optical size axis. Its class defines the parts of `--font-roboto`. */
+/** The font of Material mode: Roboto Flex, with its optical size axis. Its class defines the parts of `--font-roboto`. */
 export const robotoFlex = { variable: `${robotoFlexLatin.variable} ${robotoFlexExt.variable}` }
 
-/** The Arabic face of both modes: Noto Sans Arabic, as `--font-arabic`. */
+/** The Arabic font of both modes: Noto Sans Arabic, as `--font-arabic`. */
 export const notoArabic = { variable: arabic.variable }

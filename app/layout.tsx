@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      // What a page without scripts looks like; the script below writes what it really is, before anything is painted.
+      // Defaults for pages without scripts; the script below sets the actual values before the first paint.
       dir={DEFAULTS.dir}
       data-mode={DEFAULTS.mode}
       data-generation={generationOf(DEFAULTS)}
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: prepaint }} />
       </head>
       <body>{children}</body>

@@ -4,7 +4,7 @@ import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}` }
 
-/** What the development server answers unknown addresses with. In the export `lost/page.tsx` does. */
+/** The not-found page of the development server. The export uses `lost/page.tsx`. */
 export default function NotFound() {
   return <LazyNotFoundPage />
 }

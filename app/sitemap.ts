@@ -7,7 +7,7 @@ import { componentsData } from '@/scripts/generate/gallery-data'
 
 export const dynamic = 'force-static'
 
-/** Every finished page of the book. */
+/** Every existing page of the catalog. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const own = [
     '/gallery/',

@@ -3,11 +3,11 @@ import { Shell } from '@/components/site/shell/shell'
 import { prepaintPages } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
-/** The shell stays while the pages inside it come and go. */
+/** The shell persists while its pages change. */
 export default function BookLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
       <script dangerouslySetInnerHTML={{ __html: prepaintPages }} />
       <Shell>{children}</Shell>
     </>

@@ -3,7 +3,7 @@ import { FrontIsland } from '@/components/site/front/front-island'
 import BookLayout from '../(book)/layout'
 import '../front.css'
 
-/** Home has the front page besides the shell. It comes second, so that phones get their screen first. */
+/** The home page contains the shell and the front page. The front page is second, so that phones receive their screen first. */
 export default function FrontLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,11 +15,11 @@ import { apiBelow } from '@/scripts/generate/api'
 import { apiPage, docPage, licenseText } from '@/scripts/generate/doc-page'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
-/** What browsers and search engines are told about a page of the documentation. */
+/** Metadata of a page of the documentation. */
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
   metadataBeside({ name, description, path }, 'article')
 
-/** The same screen in each generation of both platforms. */
+/** Queries for a screen in each generation of both platforms. */
 const looks = [
   { title: 'Segmented control on iOS 26', keys: 'mode=ios&ios=26' },
   { title: 'Segmented control on iOS 18', keys: 'mode=ios&ios=18' },
@@ -27,7 +27,7 @@ const looks = [
   { title: 'Segmented control in Material 3 Baseline', keys: 'mode=md&md=baseline' },
 ]
 
-/** A page of the documentation, made at build time; in the browser only its copy buttons and live examples run. */
+/** A page of the documentation, rendered at build time; only its copy buttons and live examples run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([docPage(page), apiPage(page)])
   const name = docName(page.path)

@@ -4,7 +4,7 @@ import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}`, robots: { index: false } }
 
-/** What hosts answer every unknown address with: the build makes `404.html` of this page. */
+/** The page for unknown addresses: the build copies it to `404.html`. */
 export default function Page() {
   return <NotFoundPage />
 }

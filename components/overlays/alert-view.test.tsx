@@ -14,12 +14,12 @@ const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('an alert', () => {
-  it('AL-04: is named by its header, by its sub-header, or by both', async () => {
+  it('AL-04: its accessible name is the header and the sub-header', async () => {
     await alert({ id: 'both', header: 'Hold this room?', subHeader: 'The Sage Suite', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog', { name: 'Hold this room? The Sage Suite' })).toBeTruthy()
   })
 
-  it('AL-04: the sub-header alone is a name as well', async () => {
+  it('AL-04: the sub-header alone is its accessible name', async () => {
     await alert({ subHeader: 'The Sage Suite', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog', { name: 'The Sage Suite' })).toBeTruthy()
   })
@@ -29,17 +29,17 @@ describe('an alert', () => {
     expect(described(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
   })
 
-  it('AL-05: without a message there is no description to look for', async () => {
+  it('AL-05: has no aria-describedby without a message', async () => {
     await alert({ header: 'x', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('with nothing to answer it only announces', async () => {
+  it('has the role alert without buttons and fields', async () => {
     await alert({ header: 'Saved', message: 'All is well.' })
     expect(screen.getByRole('alert')).toBeTruthy()
   })
 
-  it('AL-02, AL-06: own attributes land on it and win', async () => {
+  it('AL-02, AL-06: htmlAttributes override its own attributes', async () => {
     await alert({
       header: 'x',
       buttons: ['Ok'],
@@ -57,31 +57,31 @@ describe('an alert', () => {
     expect([button.id, button.dataset.x, button.classList.contains('loud')]).toEqual(['ok', '1', true])
   })
 
-  it('AL-11: what looks like HTML is shown as it is written', async () => {
+  it('AL-11: shows HTML in its texts as plain text', async () => {
     await alert({ header: '<b>x</b>', message: '<img src=x>' })
     expect(document.querySelector('[data-overlay] img, [data-overlay] b')).toBeNull()
     expect(screen.getByText('<b>x</b>')).toBeTruthy()
   })
 
-  it('AL-12: keeps the id it is given', async () => {
+  it('AL-12: has the given id', async () => {
     const { handle } = await alert({ id: 'mine', header: 'x' })
     expect(handle.id).toBe('mine')
     expect(layer('mine')?.dataset.overlay).toBe('alert')
   })
 
-  it('one button and nothing to fill in: the button has the focus', async () => {
+  it('focuses a single button if there are no fields', async () => {
     await alert({ header: 'x', buttons: ['Ok'] })
     expect(document.activeElement?.textContent).toBe('Ok')
   })
 
-  it('several buttons: the dialog has it, and the page is out of reach', async () => {
+  it('focuses the dialog if there are several buttons, and makes the page inert', async () => {
     await alert({ header: 'x', buttons: ['Cancel', 'Ok'] })
     expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
     expect(screen.getByRole('alertdialog').getAttribute('aria-modal')).toBe('true')
   })
 
-  it('AL-13: false keeps it open, an object joins the values', async () => {
+  it('AL-13: a handler that returns false prevents the dismissal; an object is merged with the values', async () => {
     const handler = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce({ id: 7 })
     const { handle } = await alert({
       header: 'Subscribe',
@@ -97,7 +97,7 @@ describe('an alert', () => {
     await allGone()
   })
 
-  it('says what is wrong with what was typed, and keeps it', async () => {
+  it('shows the problem with a value, and keeps the value', async () => {
     const { handle } = await alert({
       header: 'Subscribe',
       inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
@@ -116,7 +116,7 @@ describe('an alert', () => {
     expect(field.hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('Return in a field gives the answer of the last button that does not cancel', async () => {
+  it('Enter in a field presses the last button that does not cancel', async () => {
     const ask = vi.fn()
     const { handle } = await alert({
       header: 'Name',
@@ -144,7 +144,7 @@ describe('an alert', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith('bell')
   })
 
-  it('radios take the choice from each other, boxes do not', async () => {
+  it('only one radio button can be checked, but several checkboxes', async () => {
     await alert({
       header: 'Ringtone',
       inputs: ['Bell', 'Bird'].map((label) => ({ type: 'radio', label, value: label })),
@@ -158,7 +158,7 @@ describe('an alert', () => {
     expect(screen.getByRole('radiogroup', { name: 'Ringtone' })).toBeTruthy()
   })
 
-  it('nothing of it is left in the document, inside the frame or outside', async () => {
+  it('leaves no elements in the document after it has closed', async () => {
     const { handle } = await alert({ header: 'x', buttons: ['Ok'] })
     expect(document.querySelector('[data-radix-focus-guard]')).toBeNull()
     await flush(() => handle.dismiss())

@@ -32,20 +32,20 @@ beforeEach(() => {
   onDismissed.mockClear()
   onOpenChange.mockClear()
 })
-/** Motions of a test that has failed would keep their overlays for the next one. */
+/** Animations that a failed test left running would keep its overlays open in the next test. */
 afterEach(() =>
   flush(() => {
     for (const motion of kit.played) motion.finish()
   }),
 )
 
-/** Hears what the overlays of the frame tell. */
-function Ear() {
+/** Records the overlay events of the frame. */
+function EventLog() {
   useOverlayEvents(({ type }: OverlayEvent) => heard.push(type))
   return null
 }
 
-/** What the content of a modal hears of it, as a page. */
+/** Records the page lifecycle events that the content of a modal receives. */
 function Content() {
   usePageLifecycle({
     onWillEnter: () => heard.push('will-enter'),
@@ -70,14 +70,14 @@ const owners = {
 const strict = (children?: ReactNode) => (
   <StrictMode>
     <Frame>
-      <Ear />
+      <EventLog />
       {children}
     </Frame>
   </StrictMode>
 )
 
-/** Motions that were asked for, by their way. */
-const ways = () => kit.played.map(({ way }) => way)
+/** Directions of the animations that were started. */
+const directions = () => kit.played.map(({ way }) => way)
 const runs = (count: number) => vi.waitFor(() => expect(kit.played).toHaveLength(count))
 const end = (index: number) => flush(() => kit.played[index]?.finish())
 const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
@@ -86,17 +86,17 @@ const state = () => layer('o')?.dataset.state
 const WHOLE_LIFE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
 
 describe.each(['Modal', 'Alert'] as const)(
-  'a controlled %s whose owner thinks anew while it moves',
+  'a controlled %s whose `open` changes during an animation',
   (kind) => {
     const Owner = owners[kind]
-    /** An overlay on its way in, and the way to draw its owner anew. */
+    /** Renders an overlay that is entering. Returns a function that renders its owner again. */
     const entering = async () => {
       const view = render(strict(<Owner open />))
       await flush(() => runs(1))
       expect(state()).toBe('presenting')
       return (children?: ReactNode) => flush(() => view.rerender(strict(children)))
     }
-    /** The same, there and on its way out. */
+    /** The same for an overlay that was presented and is leaving. */
     const leaving = async () => {
       const draw = await entering()
       await end(0)
@@ -107,7 +107,7 @@ describe.each(['Modal', 'Alert'] as const)(
       return draw
     }
 
-    it('closed on its way in, it turns round where it is and tells its whole life', async () => {
+    it('reverses its animation and emits all events if it closes while it enters', async () => {
       const draw = await entering()
       await draw(<Owner open={false} />)
       expect(state()).toBe('dismissing')
@@ -115,13 +115,13 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
       await flush(allGone)
-      expect(ways()).toEqual(['enter'])
+      expect(directions()).toEqual(['enter'])
       expect(heard).toEqual(WHOLE_LIFE)
       expect(onDismissed).toHaveBeenCalledOnce()
       expect(onOpenChange).not.toHaveBeenCalled()
     })
 
-    it('gone with its owner on its way in, it leaves with what it showed', async () => {
+    it('leaves with its content if its owner unmounts while it enters', async () => {
       const draw = await entering()
       await draw()
       expect(state()).toBe('dismissing')
@@ -131,17 +131,17 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(heard).toEqual(WHOLE_LIFE)
     })
 
-    it('gone with its owner on its way out, it ends that way and is told once', async () => {
+    it('emits its events once if its owner unmounts while it leaves', async () => {
       const draw = await leaving()
       await draw()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(1)
       await flush(allGone)
-      expect(ways()).toEqual(['enter', 'leave'])
+      expect(directions()).toEqual(['enter', 'leave'])
       expect(heard).toEqual(WHOLE_LIFE)
     })
 
-    it('opened again on its way out, it comes anew, keeps its words, and can be closed', async () => {
+    it('opens a second overlay with the same content if it opens while it leaves', async () => {
       const draw = await leaving()
       await draw(<Owner open />)
       await flush(() => runs(3))
@@ -158,10 +158,10 @@ describe.each(['Modal', 'Alert'] as const)(
       await flush(() => runs(4))
       await end(3)
       await flush(allGone)
-      expect(ways()).toEqual(['enter', 'leave', 'enter', 'leave'])
+      expect(directions()).toEqual(['enter', 'leave', 'enter', 'leave'])
     })
 
-    it('closed and opened again on its way in, the new one stays when the old one has gone', async () => {
+    it('stays open if it closes and opens again while it enters', async () => {
       const draw = await entering()
       await draw(<Owner open={false} />)
       await draw(<Owner open />)
@@ -174,7 +174,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(onOpenChange).not.toHaveBeenCalled()
     })
 
-    it('flipped and flipped back in one go, it never notices', async () => {
+    it('does not react if `open` changes and changes back in one batch', async () => {
       const draw = await entering()
       await flush(() => {
         void draw(<Owner open={false} />)
@@ -183,12 +183,12 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(state()).toBe('presenting')
       await end(0)
       expect(state()).toBe('presented')
-      expect(ways()).toEqual(['enter'])
+      expect(directions()).toEqual(['enter'])
     })
   },
 )
 
-describe('the content of a controlled modal that comes again while it leaves', () => {
+describe('the content of a controlled modal that opens again while it leaves', () => {
   const view = (open: boolean) =>
     strict(
       <Modal id="o" label="Words" open={open}>
@@ -196,7 +196,7 @@ describe('the content of a controlled modal that comes again while it leaves', (
       </Modal>,
     )
 
-  it('hears of the modal it is in only, and hears of it to the end', async () => {
+  it('receives the events of its own modal only, and all of them', async () => {
     const page = render(view(true))
     const draw = (open: boolean) => flush(() => page.rerender(view(open)))
     await flush(() => runs(1))

@@ -22,7 +22,7 @@ const strict = (children?: ReactNode) => (
   </StrictMode>
 )
 
-/** A page that counts, with a modal that shows and changes the same number. */
+/** A page with a counter, and a modal that shows and changes the same number. */
 function Counter({ initial = true, ...props }: Partial<ModalProps> & { initial?: boolean }) {
   const [open, setOpen] = useState(initial)
   const [count, setCount] = useState(0)
@@ -62,7 +62,7 @@ function Switch() {
   )
 }
 
-/** Content that counts for itself. */
+/** Content with its own counter. */
 function Own() {
   const [count, setCount] = useState(0)
   return (
@@ -74,13 +74,13 @@ function Own() {
 
 const Words = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>
 
-function Told({ tell }: { tell: (event: string) => void }) {
+function LifecycleLog({ tell }: { tell: (event: string) => void }) {
   usePageLifecycle({ onDidEnter: () => tell('did-enter'), onWillLeave: () => tell('will-leave') })
   return null
 }
 
-/** Asks, answers itself, and hands the result on. */
-function Asks({ tell }: { tell: (result: unknown) => void }) {
+/** Opens an alert, dismisses it, and reports the result. */
+function AlertButton({ tell }: { tell: (result: unknown) => void }) {
   const overlays = useOverlays()
   const ask = async () => {
     const alert = overlays.alert({ animated: false, header: 'Sure?' })
@@ -95,8 +95,8 @@ function Asks({ tell }: { tell: (result: unknown) => void }) {
   )
 }
 
-describe('a modal that its owner controls', () => {
-  it('shares its state with the page, both ways (RE-01)', async () => {
+describe('a controlled modal', () => {
+  it('shares its state with the page (RE-01)', async () => {
     render(strict(<Counter />))
     await flush(() => there('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
@@ -104,7 +104,7 @@ describe('a modal that its owner controls', () => {
     expect(layer('m')?.textContent).toContain('Modal 1')
   })
 
-  it('opens and closes by open, and says why it should close (MO-32)', async () => {
+  it('opens and closes with `open`, and passes the reason to onOpenChange (MO-32)', async () => {
     const onOpenChange = vi.fn()
     render(strict(<Counter onOpenChange={onOpenChange} />))
     await flush(() => there('m'))
@@ -116,7 +116,7 @@ describe('a modal that its owner controls', () => {
     )
   })
 
-  it('opens by its trigger, also when that is another element by then (MO-32)', async () => {
+  it('opens with its trigger, also after that element was replaced (MO-32)', async () => {
     const page = (key: string) =>
       strict(
         <>
@@ -132,13 +132,13 @@ describe('a modal that its owner controls', () => {
     await flush(() => there('m'))
   })
 
-  it('a trigger that is not there warns (MO-32)', () => {
+  it('warns if there is no element with the id of its trigger (MO-32)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(<Frame>{<Counter initial={false} trigger="nobody" />}</Frame>)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no element with the id "nobody"'))
   })
 
-  it('opens again after it was closed, as often as its owner likes (RE-02)', async () => {
+  it('can be closed and opened several times (RE-02)', async () => {
     render(strict(<Switch />))
     const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
@@ -150,7 +150,7 @@ describe('a modal that its owner controls', () => {
     }
   })
 
-  it('goes when its owner goes, also before it is there (RE-02)', async () => {
+  it('closes when its owner unmounts, also before it is presented (RE-02)', async () => {
     const view = render(strict(<Counter />))
     view.rerender(strict())
     await flush()
@@ -161,7 +161,7 @@ describe('a modal that its owner controls', () => {
     await flush(allGone)
   })
 
-  it('its content may suspend, and it stays open meanwhile (RE-02)', async () => {
+  it('stays open while its content suspends (RE-02)', async () => {
     const words = deferred<string>()
     render(
       strict(
@@ -179,7 +179,7 @@ describe('a modal that its owner controls', () => {
     expect(layer('m')?.dataset.state).toBe('presented')
   })
 
-  it('a part of the page around it may suspend: its content stands still, and is the same afterwards (RE-02)', async () => {
+  it('keeps its content and state while a part of the page around it suspends (RE-02)', async () => {
     let wait: Promise<string> | undefined
     const words = deferred<string>()
     const page = () => (
@@ -207,7 +207,7 @@ describe('a modal that its owner controls', () => {
     await flush(allGone)
   })
 
-  it('its content begins anew with each opening, but for what its owner keeps (RE-02)', async () => {
+  it('mounts its content again with each opening; only state of the owner remains (RE-02)', async () => {
     const view = (open: boolean) =>
       strict(
         <Modal id="m" open={open} animated={false}>
@@ -226,7 +226,7 @@ describe('a modal that its owner controls', () => {
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
-  it('its content is mounted while it is open, and has one root of its own in the document (MO-31)', async () => {
+  it('mounts its content in one root while it is open (MO-31)', async () => {
     render(strict(<Counter />))
     await flush(() => there('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
@@ -235,12 +235,12 @@ describe('a modal that its owner controls', () => {
     expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
   })
 
-  it('its content enters and leaves as a page does', async () => {
+  it('its content receives page lifecycle events', async () => {
     const heard: string[] = []
     const view = (open: boolean) => (
       <Frame>
         <Modal id="m" open={open} animated={false}>
-          <Told tell={(event) => heard.push(event)} />
+          <LifecycleLog tell={(event) => heard.push(event)} />
         </Modal>
       </Frame>
     )
@@ -252,10 +252,10 @@ describe('a modal that its owner controls', () => {
   })
 })
 
-describe('overlays as a hook', () => {
-  it('present and dismiss from a component, with the result (RE-03)', async () => {
+describe('useOverlays', () => {
+  it('presents and dismisses from a component, with the result (RE-03)', async () => {
     const results: unknown[] = []
-    render(strict(<Asks tell={(result) => results.push(result)} />))
+    render(strict(<AlertButton tell={(result) => results.push(result)} />))
     await flush(() => void fireEvent.click(screen.getByText('Ask')))
     await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
   })

@@ -73,8 +73,8 @@ function Parent() {
   )
 }
 
-describe('an overlay that is controlled by its owner', () => {
-  it('says so when its parent takes it along', async () => {
+describe('a controlled overlay', () => {
+  it('calls onOpenChange when its parent closes it', async () => {
     const told = vi.fn()
     frame(
       <>
@@ -98,21 +98,21 @@ describe('an overlay that is controlled by its owner', () => {
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
   })
 
-  it('stays while the owner does not agree, and shows what changes meanwhile', async () => {
+  it('stays open while `open` is true, and shows changed options', async () => {
     frame(<Page refuse />)
     await flush(() => there('a'))
     await tapBackdrop('a')
     expect(await screen.findByText('Asked 1 times')).toBeTruthy()
   })
 
-  it('goes when its owner goes', async () => {
+  it('closes when its owner unmounts', async () => {
     const view = frame(<Page />)
     await flush(() => there('a'))
     view.rerender(strict())
     await flush(allGone)
   })
 
-  it('its content lives where it was written: context reaches it', async () => {
+  it('its content has the context of the component that renders it', async () => {
     frame(
       <Room value="The Sage Suite">
         <Modal id="m" open animated={false} label="Room">

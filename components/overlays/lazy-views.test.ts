@@ -27,7 +27,7 @@ beforeEach(() => {
   get.mockReturnValue({ mode: 'ios' })
 })
 
-test('what stands in the host needs nothing else', async () => {
+test('views in the chunk of the host need no download', async () => {
   const { prepare } = await fresh()
   expect(prepare('alert', { header: 'Hello' })).toBeUndefined()
   expect(prepare('alert', { inputs: [] })).toBeUndefined()
@@ -35,7 +35,7 @@ test('what stands in the host needs nothing else', async () => {
   expect(prepare('toast', { message: 'Hello' })).toBeUndefined()
 })
 
-test('a view of its own is fetched first, once', async () => {
+test('a lazy view is fetched once', async () => {
   const { prepare } = await fresh()
   await prepare('popover', { content: null })
   expect(prepare('popover', { content: null })).toBeUndefined()
@@ -45,7 +45,7 @@ test('a view of its own is fetched first, once', async () => {
   expect(prepare('alert', { inputs: [{ name: 'mail' }] })).toBeUndefined()
 })
 
-test('a card on Material is a modal like others', async () => {
+test('a card on Material is a full modal', async () => {
   get.mockReturnValue({ mode: 'md' })
   const { prepare, preloadViews } = await fresh()
   expect(prepare('modal', { content: null, presentation: 'card' })).toBeUndefined()
@@ -53,7 +53,7 @@ test('a card on Material is a modal like others', async () => {
   expect(card).not.toHaveBeenCalled()
 })
 
-test('a sheet whose view cannot be fetched is refused, and asked for again the next time', async () => {
+test('a sheet whose view cannot be fetched is rejected, and the next call tries again', async () => {
   const { prepare, preloadViews } = await fresh()
   for (let times = 0; times < 2; times++)
     await expect(prepare('modal', { content: null, breakpoints: [0, 1] })).rejects.toThrow(

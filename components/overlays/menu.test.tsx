@@ -8,7 +8,7 @@ import { menus } from '@/lib/menu/registry'
 import { Menu, type MenuProps } from './menu'
 
 beforeAll(() => {
-  // What jsdom lacks: here nothing moves, and everything arrives at once.
+  // jsdom lacks it. Animations finish at once.
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
 })
@@ -38,7 +38,7 @@ function Frame({ children = null, ...props }: Partial<MenuProps>) {
   )
 }
 
-/** One whose owner says yes, or no. */
+/** A menu whose owner accepts or ignores requests to open and close. */
 function Owned({ agrees }: { agrees: boolean }) {
   const [open, setOpen] = useState(false)
   return (
@@ -56,7 +56,7 @@ beforeEach(() => said.mockClear())
 afterEach(cleanup)
 
 describe('a menu', () => {
-  it('is opened by its name, tells of its life, and has the focus (ME-03, ME-10)', async () => {
+  it('opens by its id, calls its lifecycle callbacks, and has the focus (ME-03, ME-10)', async () => {
     render(<Frame />)
     expect(panel()).toBeNull()
     expect(await act(() => menus.open('folders'))).toBe(true)
@@ -74,7 +74,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('keeps Tab to itself where the frame is everything, and leaves it to what stands beside the frame (ME-02)', async () => {
+  it('traps Tab if the frame is the whole page, and not if there is something outside of the frame (ME-02)', async () => {
     render(
       <Frame>
         <button type="button">Inbox</button>
@@ -91,7 +91,7 @@ describe('a menu', () => {
     expect([tab(), document.activeElement?.textContent]).toEqual([true, 'Sent'])
   })
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus', async () => {
     render(<Frame />)
     screen.getByText('Page').focus()
     await act(() => menus.open('folders'))
@@ -109,7 +109,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('closes by Escape and by a press beside it, with a role that says so', async () => {
+  it('closes by Escape and by a press outside, each with its role', async () => {
     render(<Frame />)
     await act(() => menus.open('folders'))
     await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
@@ -119,7 +119,7 @@ describe('a menu', () => {
     expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
   })
 
-  it('gives its content the way to close it', async () => {
+  it('passes a handle to its content that closes it', async () => {
     render(
       <Frame>
         {(menu) => (
@@ -134,7 +134,7 @@ describe('a menu', () => {
     expect(said).toHaveBeenLastCalledWith('did-close', 'Sent')
   })
 
-  it('turned off it is gone and does not open (ME-07)', async () => {
+  it('is not rendered and does not open when it is disabled (ME-07)', async () => {
     const { rerender } = render(<Frame />)
     await act(() => menus.open('folders'))
     rerender(<Frame disabled />)
@@ -144,7 +144,7 @@ describe('a menu', () => {
     expect(await act(() => menus.open('folders'))).toBe(true)
   })
 
-  it('leaves nothing behind when it is taken away while it is open', async () => {
+  it('cleans up when it unmounts while it is open', async () => {
     const { unmount } = render(
       <StrictMode>
         <Frame />
@@ -157,8 +157,8 @@ describe('a menu', () => {
   })
 })
 
-describe('a menu with an owner', () => {
-  it('opens when the owner agrees, and the promise says so', async () => {
+describe('a controlled menu', () => {
+  it('opens if the owner accepts, and the promise resolves to true', async () => {
     render(<Owned agrees />)
     expect(await act(() => menus.open('folders'))).toBe(true)
     expect(panel()).toBeTruthy()
@@ -170,13 +170,13 @@ describe('a menu with an owner', () => {
     ])
   })
 
-  it('stays as it is when the owner does not', async () => {
+  it('does not open if the owner ignores the request', async () => {
     render(<Owned agrees={false} />)
     expect(await act(() => menus.open('folders'))).toBe(false)
     expect(panel()).toBeNull()
   })
 
-  it('follows its owner', async () => {
+  it('opens and closes with `open`', async () => {
     const { rerender } = render(<Frame open={false} />)
     await act(async () => rerender(<Frame open />))
     expect(panel()).toBeTruthy()

@@ -7,7 +7,7 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
 import { allGone, flush, layer, openFrame, show } from './view-kit'
 
-// The frame asks for it as soon as it is imported.
+// The frame calls it when its module loads.
 vi.hoisted(() =>
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
@@ -23,7 +23,7 @@ const still = { animated: false }
 const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
-/** Draws a finger down over the dialog, as far as it goes. */
+/** Drags the dialog down by the maximum distance. */
 const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   const strokes = { pointerDown: [0], pointerMove: [20, 400], [end]: [400] }
   const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }
@@ -33,7 +33,7 @@ const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
 }
 
 describe('a modal', () => {
-  it('keeps Tab to itself, with something to focus in it (MO-03)', async () => {
+  it('traps Tab with focusable content (MO-03)', async () => {
     await show((o) =>
       o.modal({
         ...still,
@@ -52,7 +52,7 @@ describe('a modal', () => {
     expect(document.activeElement?.textContent).toBe('Last')
   })
 
-  it('keeps Tab to itself with nothing to focus in it (MO-03, LO-03)', async () => {
+  it('traps Tab without focusable content (MO-03, LO-03)', async () => {
     await show((o) => o.modal({ ...still, label: 'Words', content: 'Only words.' }))
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
     tab()
@@ -60,7 +60,7 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
   })
 
-  it('takes attributes, and the name and role among them are those of its dialog (MO-05)', async () => {
+  it('applies htmlAttributes, with name and role on its dialog (MO-05)', async () => {
     await show((o) =>
       o.modal({
         ...still,
@@ -73,7 +73,7 @@ describe('a modal', () => {
     expect(dialog.dataset.trial).toBe('yes')
   })
 
-  it('asks canDismiss with data, role and reason, whoever wants it gone (MO-07)', async () => {
+  it('calls canDismiss with data, role and reason for every kind of dismissal (MO-07)', async () => {
     const canDismiss = vi.fn(() => false)
     const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
     expect(await handle.dismiss(7, 'done')).toBe(false)
@@ -90,7 +90,7 @@ describe('a modal', () => {
   afterEach(() => frame.set({ mode: 'md' }))
 
   for (const shape of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
-    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a finger asks canDismiss before it is told that the drag has ended (MO-08)`, async () => {
+    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event (MO-08)`, async () => {
       frame.set({ mode: 'ios' })
       const said: string[] = []
       const canDismiss = (_: unknown, role?: string) => said.push(`asked by ${role}`) > 0
@@ -109,7 +109,7 @@ describe('a modal', () => {
     { breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 },
     { presentation: 'card' as const },
   ])
-    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag that the system ends has ended as well, and nothing goes`, async () => {
+    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const said: unknown[] = []
       const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', ...shape }))
@@ -123,7 +123,7 @@ describe('a modal', () => {
       expect(layer('m')).toBeTruthy()
     })
 
-  it('a sheet that nobody has to be asked about says that it has come to 0 (MO-19)', async () => {
+  it('a sheet without canDismiss reports the breakpoint 0 (MO-19)', async () => {
     const said: number[] = []
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -134,7 +134,7 @@ describe('a modal', () => {
     expect(said).toEqual([0])
   })
 
-  it('a card takes no taps beside it on a phone, and closes by them on a tablet (MO-04, MO-07)', async () => {
+  it('a tap outside a card closes it on a tablet, but not on a phone (MO-04, MO-07)', async () => {
     frame.set({ mode: 'ios' })
     const canDismiss = vi.fn(() => true)
     const { handle } = await show((o) =>
@@ -153,7 +153,7 @@ describe('a modal', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('a card of a phone closes by Escape (MO-04)', async () => {
+  it('a card on a phone closes by Escape (MO-04)', async () => {
     frame.set({ mode: 'ios' })
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -162,20 +162,20 @@ describe('a modal', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('canDismiss may be the answer itself, and may change while it is open (MO-07)', async () => {
+  it('canDismiss can be a boolean, and can change while it is open (MO-07)', async () => {
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', canDismiss: false }))
     expect(await handle.dismiss()).toBe(false)
     await flush(() => handle.update({ canDismiss: true }))
     expect(await handle.dismiss()).toBe(true)
   })
 
-  it('that does not trap the focus leaves the page within reach', async () => {
+  it('does not make the page inert if it does not trap the focus', async () => {
     await show((o) => o.modal({ ...still, content: 'x', focusTrap: false }))
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
   })
 
-  it('a sheet that stands low leaves the page usable, one that stands high does not (MO-15)', async () => {
+  it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does (MO-15)', async () => {
     const { handle } = await show((o) =>
       o.modal({
         ...still,
@@ -194,7 +194,7 @@ describe('a modal', () => {
   })
 })
 
-/** Content that tells of its life as a page, and can open a modal of its own. */
+/** Content that records its page lifecycle events, and can open a modal. */
 function Content({ tell, child }: { tell: (event: string) => void; child?: string }) {
   const overlays = useOverlays()
   usePageLifecycle({
@@ -211,7 +211,7 @@ function Content({ tell, child }: { tell: (event: string) => void; child?: strin
 }
 
 describe('the content of a modal', () => {
-  it('is a page of its own: it enters and leaves with the modal', async () => {
+  it('is a page that enters and leaves with the modal', async () => {
     const tell = vi.fn()
     const { handle } = await show((o) => o.modal({ ...still, content: <Content tell={tell} /> }))
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
@@ -219,7 +219,7 @@ describe('the content of a modal', () => {
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
-  it('modals opened from it close with it, and say so (MO-36)', async () => {
+  it('modals opened from it close with it, with a role (MO-36)', async () => {
     const overlays = openFrame()
     const ends: unknown[] = []
     const parent = overlays.modal({
@@ -237,7 +237,7 @@ describe('the content of a modal', () => {
     expect(ends).toEqual(['parent-dismissed'])
   })
 
-  it('an alert opened from it may outlive it', async () => {
+  it('an alert opened from it stays open after it', async () => {
     const overlays = openFrame()
     const parent = overlays.modal({ ...still, id: 'parent', content: 'x' })
     await flush(() => parent.presented)

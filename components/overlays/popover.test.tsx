@@ -9,11 +9,11 @@ import { flush, layer, openFrame } from './view-kit'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-// Placing measures a lot, and jsdom works every style out anew: slow on a busy machine.
+// Positioning measures often, and jsdom computes the styles each time: slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  // Once, so that no single test pays for it.
+  // Once, so that the time to load it does not count for one test.
   await import('./popover-view')
 }, 60_000)
 
@@ -39,7 +39,7 @@ const entry = (text: string, onClick?: () => void) => (
   </button>
 )
 
-/** A trigger that another button takes away and brings back. */
+/** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
   const [there, setThere] = useState(true)
   const trigger = usePopoverTrigger({ id: 'late', animated: false, content: entry('Shelf') })
@@ -57,7 +57,7 @@ function Page() {
   )
 }
 
-/** Opens a popover with two entries and two further levels. */
+/** Opens a popover with two entries and two nested popovers. */
 async function menu(options: Partial<PopoverOptions> = {}) {
   const overlays = openFrame()
   const handle = overlays.popover({
@@ -86,7 +86,7 @@ async function menu(options: Partial<PopoverOptions> = {}) {
 }
 
 describe('a popover', () => {
-  it('has the focus, and its arrows walk the entries (PO-02, PO-03)', async () => {
+  it('has the focus, and arrow keys move between its entries (PO-02, PO-03)', async () => {
     await menu()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
     await key('ArrowDown')
@@ -101,7 +101,7 @@ describe('a popover', () => {
     expect(focused()).toBe('Kitchen')
   })
 
-  it('keeps Tab to itself, in both directions (PO-05)', async () => {
+  it('traps Tab in both directions (PO-05)', async () => {
     await menu()
     const tab = (shiftKey = false) =>
       flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
@@ -112,7 +112,7 @@ describe('a popover', () => {
     expect(focused()).toBe('More b')
   })
 
-  it('takes a class and attributes (PO-01)', async () => {
+  it('applies a class and attributes (PO-01)', async () => {
     await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
     expect(layer('root')?.classList.contains('dusk')).toBe(true)
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
@@ -134,7 +134,7 @@ describe('a popover', () => {
     expect(open()).toEqual(['root', 'b'])
   })
 
-  it('levels open and close one by one with the keys, and the focus goes back each time (PO-08)', async () => {
+  it('nested popovers open and close with the keys and return the focus (PO-08)', async () => {
     await menu()
     for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await key(name)
     expect(open()).toEqual(['root', 'a'])
@@ -148,7 +148,7 @@ describe('a popover', () => {
     expect(focused()).toBe('More a')
   })
 
-  it('the arrow that leads a level out closes it without a role, as nothing was decided (PO-08)', async () => {
+  it('the arrow key that closes a nested popover dismisses it without a role (PO-08)', async () => {
     const overlays = openFrame()
     const root = overlays.popover({
       id: 'root',
@@ -173,7 +173,7 @@ describe('a popover', () => {
     expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')
   })
 
-  it('a tap beside it closes all levels (PO-06)', async () => {
+  it('a tap outside closes all nested popovers (PO-06)', async () => {
     const { handle } = await menu()
     await press('More a')
     await press('More deep')
@@ -182,7 +182,7 @@ describe('a popover', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('a choice in an inner one closes all levels with the same result (PO-08)', async () => {
+  it('a choice in a nested popover closes all of them with the same result (PO-08)', async () => {
     const overlays = openFrame()
     const root = overlays.popover({
       id: 'root',
@@ -205,14 +205,14 @@ describe('a popover', () => {
     ])
   })
 
-  it('the levels above stay within reach, the page does not', async () => {
+  it('the parent popovers are not inert, the page is', async () => {
     await menu()
     await press('More a')
     expect(layer('root')?.hasAttribute('inert')).toBe(false)
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
   })
 
-  it('its trigger may go and come back (PO-11)', async () => {
+  it('its trigger can unmount and mount again (PO-11)', async () => {
     openFrame(<Page />)
     await press('Take away')
     await press('Bring back')

@@ -10,7 +10,7 @@ import { allGone, Frame, flush, layer } from './view-kit'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-/** What a dev server calls when a file was saved. */
+/** React Refresh's runtime, which a dev server calls after a file was saved. */
 type Refresh = {
   injectIntoGlobalHook(window: object): void
   register(component: unknown, id: string): void
@@ -18,7 +18,7 @@ type Refresh = {
   performReactRefresh(): unknown
 }
 
-// React Refresh itself, in the copy that Next's dev server uses. React has to find it when it is loaded.
+// The copy that Next's dev server uses. It must be injected before React loads.
 const refresh = await vi.hoisted(async () => {
   const { createRequire } = await import('node:module')
   const runtime: Refresh = createRequire(import.meta.url)('next/dist/compiled/react-refresh/runtime')
@@ -27,10 +27,10 @@ const refresh = await vi.hoisted(async () => {
 })
 
 /**
- * A component as it stands in its file now.
- * @param hooks what it uses of React; another list than before starts it anew, as React Refresh does
+ * A version of a component in a file.
+ * @param hooks signature of its hooks; React Refresh resets the state if it changes
  */
-function edition<P>(file: string, hooks: string, component: ComponentType<P>): ComponentType<P> {
+function version<P>(file: string, hooks: string, component: ComponentType<P>): ComponentType<P> {
   refresh.register(component, file)
   refresh.setSignature(component, hooks)
   return component
@@ -52,20 +52,20 @@ const show = (Page: ComponentType) =>
     </StrictMode>,
   )
 
-/** Nothing is open, nothing is out of reach, and back has nothing to close. */
+/** Expects that no overlay is open, nothing is inert, and Back has nothing to close. */
 async function allFree() {
   await flush(allGone)
   expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
   expect(backLadder.closable()).toBe(false)
 }
 
-/** A screen with a modal and a number that both show. */
+/** A screen with a modal that shows a number of the screen. */
 const withModal = (
   words: string,
   { initial = false, hooks = 'open, count' } = {},
   Sheet: ComponentType<ModalProps> = Modal,
 ) =>
-  edition('modal-page', hooks, () => {
+  version('modal-page', hooks, () => {
     const [open, setOpen] = useState(initial)
     const [count, setCount] = useState(0)
     return (
@@ -82,8 +82,8 @@ const withModal = (
     )
   })
 
-describe('a file that is saved while an overlay of it is open', () => {
-  it('shows its new words in the same modal, which keeps what was done in it', async () => {
+describe('a file that is saved while its overlay is open', () => {
+  it('shows the new text in the same modal, which keeps its state', async () => {
     show(withModal('Old'))
     await press('Open')
     await flush(() => there('m'))
@@ -98,9 +98,9 @@ describe('a file that is saved while an overlay of it is open', () => {
     await allFree()
   })
 
-  it('shows its new words in the same alert', async () => {
+  it('shows the new text in the same alert', async () => {
     const page = (header: string) =>
-      edition('alert-page', 'open', () => {
+      version('alert-page', 'open', () => {
         const [open, setOpen] = useState(true)
         return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
       })
@@ -115,8 +115,8 @@ describe('a file that is saved while an overlay of it is open', () => {
     await allFree()
   })
 
-  it('keeps the modal when it is the file of the modal itself, whose effects all run again', async () => {
-    const sheet = () => edition('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
+  it('keeps the modal if the file is that of the modal, whose effects all run again', async () => {
+    const sheet = () => version('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     show(withModal('Words', { initial: true }, sheet()))
     await flush(() => there('m'))
     const before = layer('m')
@@ -129,7 +129,7 @@ describe('a file that is saved while an overlay of it is open', () => {
     await allFree()
   })
 
-  it('closes the modal when the edit starts the screen anew, and opens it again when asked', async () => {
+  it('closes the modal when the edit resets the screen, and can open it again', async () => {
     show(withModal('Old'))
     await press('Open')
     await flush(() => there('m'))
@@ -143,7 +143,7 @@ describe('a file that is saved while an overlay of it is open', () => {
     await allFree()
   })
 
-  it('has one modal, not two, when it starts anew with the modal open', async () => {
+  it('has only one modal when the screen is reset with the modal open', async () => {
     show(withModal('Old', { initial: true }))
     await flush(() => there('m'))
     withModal('New', { initial: true, hooks: 'open, count, and one more' })
@@ -159,10 +159,10 @@ describe('a file that is saved while an overlay of it is open', () => {
     await allFree()
   })
 
-  it('leaves an alert that a call has opened where it is, and its answer arrives', async () => {
+  it('keeps an alert that was opened by a call, and its promise resolves', async () => {
     const answers: unknown[] = []
     const page = (hooks: string) =>
-      edition('asking-page', hooks, () => {
+      version('asking-page', hooks, () => {
         const overlays = useOverlays()
         const ask = async () =>
           answers.push(await overlays.alert({ id: 'a', animated: false, header: 'Sure?' }))

@@ -15,7 +15,7 @@ const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 /** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
   /** Moves the sheet to the next breakpoint up or down; `wrap`: from the highest to the lowest. Left out: decorative. */
-  onStep?: (way: 1 | -1, round: boolean) => void
+  onStep?: (direction: 1 | -1, wrap: boolean) => void
 }
 
 /** The handle at the top of a sheet (36 × 5 px on iOS, 32 × 4 px in Material). */
@@ -33,10 +33,10 @@ export function SheetHandle({ onStep }: SheetHandleProps) {
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = KEYS[event.key]
-    if (!way) return
+    const direction = KEYS[event.key]
+    if (!direction) return
     event.preventDefault()
-    onStep(way, false)
+    onStep(direction, false)
   }
   return (
     <div className={`${PLACE} pointer-events-none`}>

@@ -18,13 +18,13 @@ beforeEach(() => {
   destroy.mockReset()
 })
 
-describe('a toast under a finger', () => {
-  it('cannot be pushed away unless it is asked for (TO-14)', async () => {
+describe('swiping a toast', () => {
+  it('is off by default (TO-14)', async () => {
     await toast({})
     expect(connect).not.toHaveBeenCalled()
   })
 
-  it('can be pushed away from its presentation to its dismissal (TO-14, TO-15)', async () => {
+  it('works from the presentation of the toast to its dismissal (TO-14, TO-15)', async () => {
     const { handle } = await toast({ swipeGesture: 'vertical', position: 'top' })
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
@@ -33,7 +33,7 @@ describe('a toast under a finger', () => {
     expect(destroy).toHaveBeenCalledOnce()
   })
 
-  it('follows its options while it stands (TO-15)', async () => {
+  it('follows option changes while the toast is open (TO-15)', async () => {
     const { handle } = await toast({})
     await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ describe('a toast under a finger', () => {
     expect(destroy).toHaveBeenCalledOnce()
   })
 
-  it('leaves with a role that says so', async () => {
+  it('dismisses the toast with a role', async () => {
     const { handle } = await toast({ swipeGesture: 'vertical' })
     connect.mock.lastCall?.[0].onDismiss()
     expect((await handle).role).toBe('gesture')

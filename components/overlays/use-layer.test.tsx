@@ -10,7 +10,7 @@ function Probe() {
 
 afterEach(cleanup)
 
-it('an open dialog is modal for the document only while its frame is all there is, whatever the window does', () => {
+it('an open dialog is modal for the document only while its frame fills the window, also after a resize', () => {
   const { container } = render(
     <div data-frame="">
       <Probe />

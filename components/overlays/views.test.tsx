@@ -11,7 +11,7 @@ const press = (name: string) => flush(() => void fireEvent.click(screen.getByRol
 const still = { animated: false }
 
 describe('an action sheet', () => {
-  it('AS-01: gives back role and data of the button that was pressed', async () => {
+  it('AS-01: resolves with role and data of the pressed button', async () => {
     const { handle: sheet } = await show((o) =>
       o.actionSheet({ ...still, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
     )
@@ -19,7 +19,7 @@ describe('an action sheet', () => {
     expect(await sheet).toEqual({ data: 7, role: 'share' })
   })
 
-  it('AS-02: the cancel button gives back its data and its role, and stands last', async () => {
+  it('AS-02: the cancel button is last and resolves with its data and role', async () => {
     const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
     const { handle: sheet } = await show((o) => o.actionSheet({ ...still, buttons }))
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ describe('an action sheet', () => {
     expect(await sheet).toEqual({ data: 'kept', role: 'cancel' })
   })
 
-  it('AS-03: its own class is on the layer that holds the backdrop', async () => {
+  it('AS-03: its class is on the layer that contains the backdrop', async () => {
     await show((o) => o.actionSheet({ ...still, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
     expect(layer('s')?.classList.contains('dusk')).toBe(true)
     expect(layer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
@@ -52,18 +52,18 @@ describe('an action sheet', () => {
     expect((await soft).role).toBe('backdrop')
   })
 
-  it('AS-08: is named by its header, and an own name wins', async () => {
+  it('AS-08: its accessible name is the header or the given label', async () => {
     await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'] }))
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
-  it('AS-08: own attributes land on it and win over its header', async () => {
+  it('AS-08: htmlAttributes override the name from its header', async () => {
     const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
     await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'], htmlAttributes }))
     expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
   })
 
-  it('radios: one tab stop, arrows move it and go round, a press decides (AS-11)', async () => {
+  it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses (AS-11)', async () => {
     const texts = ['Newest', 'Oldest', 'Most read']
     const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
     const { handle: sheet } = await show((o) =>
@@ -94,12 +94,12 @@ describe('an action sheet', () => {
 })
 
 describe('a loading overlay', () => {
-  it('LO-01, LO-04: is named by its message, which is text and nothing else', async () => {
+  it('LO-01, LO-04: its accessible name is the message as plain text', async () => {
     await show((o) => o.loading({ ...still, message: 'Fetching <b>rooms</b>' }))
     expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
   })
 
-  it('LO-02: has a spinner unless it is told not to, and takes a class', async () => {
+  it('LO-02: has a spinner by default, and applies a class', async () => {
     const { handle } = await show((o) => o.loading({ ...still, id: 'l', cssClass: 'calm' }))
     expect(layer('l')?.querySelector('svg')).toBeTruthy()
     expect(layer('l')?.classList.contains('calm')).toBe(true)
@@ -107,7 +107,7 @@ describe('a loading overlay', () => {
     expect(layer('l')?.querySelector('svg')).toBeNull()
   })
 
-  it('LO-03: holds the focus although there is nothing in it to focus', async () => {
+  it('LO-03: traps the focus without focusable content', async () => {
     await show((o) => o.loading({ ...still, message: 'x' }))
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
@@ -143,7 +143,7 @@ describe('a toast', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
-  it('has its buttons under its words where it is asked to', async () => {
+  it('has its buttons below its text with the stacked layout', async () => {
     await show((o) =>
       o.toast({ ...still, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
     )
@@ -153,14 +153,14 @@ describe('a toast', () => {
     )
   })
 
-  it('TO-13: attributes land on the toast, which its words name', async () => {
+  it('TO-13: applies htmlAttributes, and its accessible name is its text', async () => {
     await show((o) =>
       o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
     )
     expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
 
-  it('TO-12: without a time of its own it has the usual one, and 0 stays', async () => {
+  it('TO-12: has the default duration without its own, and 0 never ends', async () => {
     const overlays = openFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
@@ -175,7 +175,7 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('stays as long as the user wants, and for good where it was told to', async () => {
+  it('stays at least as long as the setting of the user, and forever with 0', async () => {
     const overlays = openFrame(undefined, () => 5000)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
@@ -188,12 +188,12 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('TO-10: shows what looks like HTML as it is written', async () => {
+  it('TO-10: shows HTML as plain text', async () => {
     await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
   })
 
-  it('TO-11: is announced in a live region that was there before it, once, and again when it changes', async () => {
+  it('TO-11: is announced once in an existing live region, and again when it changes', async () => {
     const overlays = openFrame()
     const region = document.querySelector('[data-announcer]')
     expect(region?.getAttribute('aria-live')).toBe('polite')
@@ -219,7 +219,7 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('F8 moves the focus to the newest toast, and back; closing one gives the focus back', async () => {
+  it('F8 moves the focus to the newest toast and back; closing the toast returns the focus', async () => {
     const overlays = openFrame()
     const opener = screen.getByRole('button', { name: 'Open' })
     opener.focus()
@@ -239,7 +239,7 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'First' }))
   })
 
-  it('a toast over a modal overlay can be announced and reached, and the overlay keeps Tab otherwise', async () => {
+  it('a toast over a modal overlay is announced and focusable, and the overlay traps Tab otherwise', async () => {
     const overlays = openFrame()
     const alert = overlays.alert({ ...still, header: 'Sure?', buttons: ['No', 'Yes'] })
     await flush(() => alert.presented)
@@ -250,7 +250,7 @@ describe('a toast', () => {
     await flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     const toast = screen.getByRole('group', { name: 'Offline' })
     expect(document.activeElement).toBe(toast)
-    // Not prevented: the browser moves on to the button of the toast.
+    // Not prevented: the browser moves the focus to the button of the toast.
     expect(fireEvent.keyDown(toast, { key: 'Tab' })).toBe(true)
   })
 
@@ -266,13 +266,13 @@ describe('a toast', () => {
     frame.set({ lang: 'en' })
   })
 
-  it('TO-12: leaves by itself after its time, with a role that says so', async () => {
+  it('TO-12: closes after its duration, with a role', async () => {
     const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
     await flush(allGone)
   })
 
-  it('its own place: three regions, and the newest nearest to the edge', async () => {
+  it('is in one of three regions, the newest nearest to the edge', async () => {
     const overlays = openFrame()
     for (const position of ['top', 'middle', 'bottom', 'bottom'] as const) {
       const toast = overlays.toast({ ...still, message: position, position, duration: 0 })
@@ -288,7 +288,7 @@ describe('a toast', () => {
 })
 
 describe('a modal', () => {
-  it('closes itself from its content, with data', async () => {
+  it('can be closed from its content, with data', async () => {
     const { handle: modal } = await show((o) =>
       o.modal({
         ...still,

@@ -28,12 +28,12 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
   const { previousTitle } = usePage()
   const generic = words[lang].back
   const text = backLabel(lang, generic, here, previousTitle, label)
-  // Its name says where it leads even where that would be written twice.
-  const goal = backLabel(lang, generic, undefined, previousTitle, label)
+  // The accessible name is the previous page, even if the visible text would repeat the title.
+  const previousName = backLabel(lang, generic, undefined, previousTitle, label)
   const shared = {
     'data-back': '',
     'data-icon-button': '',
-    'aria-label': goal === generic ? generic : `${generic} ${goal}`,
+    'aria-label': previousName === generic ? generic : `${generic} ${previousName}`,
     className:
       'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target material:group-data-over/header:in-data-map:before:bg-sc-highest material:justify-center',
   }
@@ -47,8 +47,8 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
         aria-hidden
         className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden ios-26:hidden material:hidden"
       >
-        {/* As wide as the window, but takes no room: below the window's view while the title fits, in it once that has
-            wrapped. Its own line wraps as well. */}
+        {/* As wide as the text box, but without size in the layout. It moves into view when the title has wrapped, and wraps
+                    itself when it does not fit. */}
         <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
           <span className="h-[1lh]" />
           {text !== generic && <span>{generic} </span>}

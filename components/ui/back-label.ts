@@ -4,8 +4,8 @@ const ARABIC = /[\u0600-\u06ff]/
  * Text of an iOS back button: the title of the previous page, if it is in the language of the screen.
  * @param lang language of the screen
  * @param generic the word for "Back" in that language
- * @param here title of the screen itself, which would say nothing
- * @param titles candidates, best first
+ * @param here title of the screen itself, which is never used
+ * @param titles candidates in order of priority
  */
 export const backLabel = (
   lang: 'en' | 'ar',

@@ -7,7 +7,7 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** The action that completes the screen: in the accent color (iOS 26) or heavier (iOS 18). */
+  /** The action that completes the screen: in the accent color (iOS 26) or bold (iOS 18). */
   strong?: boolean
 }
 

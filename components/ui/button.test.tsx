@@ -5,7 +5,7 @@ import { Button } from './button'
 
 afterEach(cleanup)
 
-test('a busy button keeps its name, says that it works and ignores presses', () => {
+test('a busy button keeps its name, has aria-busy and ignores presses', () => {
   const press = vi.fn()
   const { rerender } = render(<Button onClick={press}>Send</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -33,7 +33,7 @@ test('a busy button does not send its form a second time', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a button with an address is a link; disabled it leads nowhere', () => {
+test('a button with an href is a link, without an href if it is disabled', () => {
   const { rerender } = render(<Button href="/home/">Home</Button>)
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home/')
   rerender(

@@ -6,12 +6,12 @@ import { Icon } from './icon'
 export type ChipProps = {
   children: ReactNode
   icon?: ReactNode
-  /** Makes the chip a filter that is on or off. */
+  /** Makes the chip a filter, with its state. */
   selected?: boolean
   onClick?: () => void
 }
 
-/** A small option or fact, 32 px high: a capsule on iOS, a filter chip on Material with a checkmark when it is on. */
+/** A small option or fact, 32 px high: a capsule on iOS, a filter chip on Material with a check mark when selected. */
 export function Chip({ children, icon, selected, onClick }: ChipProps) {
   const look = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
     selected

@@ -4,9 +4,9 @@ import { createContext, type ReactNode, use } from 'react'
 /** Whether the data of a screen is ready, loading, empty or failed. */
 export type ContentState = {
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** Shown in place of the content while it is not ready. ContentStates fills it in. */
+  /** Shown instead of the content while it is not ready. Set by ContentStates. */
   view?: ReactNode
-  /** Language of the data; the frame's language unless given. */
+  /** Language of the data. Default: the language of the frame. */
   lang?: 'en' | 'ar'
 }
 

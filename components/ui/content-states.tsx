@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from './content-state'
 import { StateView } from './state-view'
 
-/** What ContentStates knows of the data of a screen. */
+/** State of the data of a screen, as ContentStates receives it. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
   /** False while loading has not taken long enough to show an indicator. */
   slow?: boolean
-  /** Why reading failed, if it is known. */
+  /** Why loading failed, if known. */
   error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
   /** Called by the Retry button of the empty and error states; without it there is no button. */
   retry?: () => void

@@ -8,7 +8,7 @@ import { PagePartsContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data: its view replaces the children unless it is ready. Read from ContentStateContext unless given. */
+  /** State of the data: its view replaces the children unless it is ready. Default: read from ContentStateContext. */
   state?: ContentState
   /** Gray background of inset groups on iOS. */
   grouped?: boolean
@@ -22,12 +22,12 @@ const controlsOf = (scroller: HTMLElement) => [
 ]
 
 /**
- * Keeps the focus in a scroller while its content is replaced, such as by another language: when content is back and
- * nothing else has taken the focus, the control at the same place gets it.
- * @param status of the data; what is shown is replaced whenever it changes
+ * Restores the focus in a scroller after its content was replaced, for example by another language: if nothing else has the
+ * focus, it moves to the control at the same index.
+ * @param status status of the data; the content is replaced when it changes
  */
-const useKeptFocus = (scroller: RefObject<HTMLElement | null>, status: string): void => {
-  /** Number of the focused control among all in the scroller; -1 while the focus is elsewhere. */
+const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string): void => {
+  /** Index of the focused control among all in the scroller; -1 if there is none. */
   const place = useRef(-1)
   useEffect(() => {
     const element = scroller.current
@@ -35,7 +35,7 @@ const useKeptFocus = (scroller: RefObject<HTMLElement | null>, status: string): 
     const onFocus = ({ target }: Event) => {
       place.current = controlsOf(element).indexOf(target as HTMLElement)
     }
-    // A control that loses the focus because it was removed is out of the document when the microtask runs.
+    // If the control was removed, it is no longer in the document when the microtask runs.
     const onBlur = ({ target }: Event) =>
       queueMicrotask(() => {
         if ((target as HTMLElement).isConnected && !element.contains(document.activeElement))
@@ -65,7 +65,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
   const state = given ?? inherited
   const { status } = state
   useBarState(scroller, status)
-  useKeptFocus(scroller, status)
+  useFocusRestore(scroller, status)
   const ground = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
   const start = over
     ? ''

@@ -1,6 +1,6 @@
 type MarkProps = { className?: string }
 
-/** The tick of checkboxes, radio buttons, switches and swatches, in the text color. */
+/** The check mark of checkboxes, radio buttons, switches and swatches, in the text color. */
 export function Tick({ className = 'size-4' }: MarkProps) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Tick({ className = 'size-4' }: MarkProps) {
   )
 }
 
-/** A filled disc with an exclamation mark, for a field or a message that needs attention. */
+/** A filled disc with an exclamation mark, for an invalid field or an error message. */
 export function ErrorMark({ className = 'size-4' }: MarkProps) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

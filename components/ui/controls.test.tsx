@@ -21,7 +21,7 @@ describe('a row with a control', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maya Okafor' }).checked).toBe(true)
   })
 
-  it('calls its switch a switch', () => {
+  it('has a switch with the role switch', () => {
     const change = vi.fn()
     render(
       <Item
@@ -46,8 +46,8 @@ function Places() {
   )
 }
 
-describe('a group of radios', () => {
-  it('has a name, one name for all its radios, and moves the choice', () => {
+describe('a radio group', () => {
+  it('has an accessible name, a shared input name, and one selection', () => {
     render(<Places />)
     expect(screen.getByRole('radiogroup', { name: 'Locations' })).toBeTruthy()
     const [first, second] = screen.getAllByRole<HTMLInputElement>('radio')
@@ -57,12 +57,12 @@ describe('a group of radios', () => {
     expect([first?.checked, second?.checked]).toEqual([true, false])
   })
 
-  it('says so when a radio stands outside one', () => {
+  it('throws an error for a radio button without a group', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio stands outside a RadioGroup')
+    expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio must be inside a RadioGroup')
   })
 
-  it('is what a segmented control is made of, and tells of a change once (SG-01, SG-02)', () => {
+  it('a segmented control is a radio group that calls onChange once per change (SG-01, SG-02)', () => {
     const change = vi.fn()
     const options = [
       { id: 'ios', title: 'iOS' },
@@ -79,7 +79,7 @@ describe('a group of radios', () => {
 })
 
 describe('a segmented control', () => {
-  it('has segments that are switched off, which a press does not choose', () => {
+  it('has disabled segments, which a press does not select', () => {
     const change = vi.fn()
     const options = [
       { id: 'day', title: 'Day' },
@@ -92,7 +92,7 @@ describe('a segmented control', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('can be dragged once the browser is idle, and tells where it was let go (SG-03)', async () => {
+  it('can be dragged once the browser is idle, and selects the segment of the release (SG-03)', async () => {
     const change = vi.fn()
     const options = ['day', 'week'].map((id) => ({ id, title: id }))
     render(<Segmented label="Span" options={options} value="day" onChange={change} />)
@@ -110,7 +110,7 @@ describe('a segmented control', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('tells nothing of a choice that comes from outside, and of a press afterwards (SG-02)', () => {
+  it('does not call onChange when `value` changes, but for a press afterwards (SG-02)', () => {
     const change = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))
     const control = (value: string) => (
@@ -126,7 +126,7 @@ describe('a segmented control', () => {
 })
 
 describe('a reaction', () => {
-  it('flips and moves its number by one, and back', () => {
+  it('toggles and changes its number by one', () => {
     const change = vi.fn()
     render(
       <ReactionButton kind="comment" initial={{ isActive: false, number: 4 }} onChange={change}>
@@ -144,7 +144,7 @@ describe('a reaction', () => {
 })
 
 describe('the social buttons', () => {
-  it('are named by their network alone', () => {
+  it('have the name of their network as accessible name', () => {
     const select = vi.fn()
     const item = { id: 1, network: 'facebook', title: 'Facebook' }
     render(<SocialButtons items={[item]} onSelect={select} />)

@@ -41,14 +41,14 @@ describe('a FAB menu', () => {
     fireEvent.click(button())
   })
 
-  it('opens, is then the button that closes it, and says what was pressed', () => {
+  it('opens and closes with its button, and calls onSelect with the pressed action', () => {
     expect(screen.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'New album' }))
     expect(chosen).toHaveBeenCalledWith('album')
     expect([isOpen(), document.activeElement]).toEqual([false, button()])
   })
 
-  it('is closed by Escape, which goes no further, and has the focus again', () => {
+  it('closes by Escape without propagation, and returns the focus', () => {
     const heard = vi.fn()
     document.addEventListener('keydown', heard)
     fireEvent.keyDown(screen.getByRole('button', { name: 'Take a photo' }), { key: 'Escape' })
@@ -56,13 +56,13 @@ describe('a FAB menu', () => {
     expect([isOpen(), document.activeElement, chosen.mock.calls.length]).toEqual([false, button(), 0])
   })
 
-  it.each(['pointerDown', 'focusIn'] as const)('is closed by %s elsewhere', (event) => {
+  it.each(['pointerDown', 'focusIn'] as const)('closes by %s elsewhere', (event) => {
     fireEvent[event](screen.getByRole('button', { name: 'Elsewhere' }))
     expect(isOpen()).toBe(false)
   })
 })
 
-it('a split button acts with its first half, and with the second one it opens the other actions', async () => {
+it('the first half of a split button runs its action, the second half opens the other actions', async () => {
   const acted = vi.fn()
   popover.mockResolvedValue({ data: 'svg' })
   render(
@@ -84,13 +84,13 @@ it('a split button acts with its first half, and with the second one it opens th
   expect(more.getAttribute('aria-expanded')).toBe('false')
 })
 
-describe('the search beside a tab bar', () => {
+describe('the search next to a tab bar', () => {
   const field = () => screen.queryByRole<HTMLInputElement>('searchbox', { name: 'Search followers' })
 
   it.each([
     ['Escape', () => fireEvent.keyDown(field()!, { key: 'Escape' })],
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('opens into a field with the focus, and %s closes and empties it', (_, close) => {
+  ])('opens into a focused field, and %s closes and empties it', (_, close) => {
     render(<Search />)
     const open = () => screen.getByRole('button', { name: 'Search followers' })
     fireEvent.click(open())
@@ -103,7 +103,7 @@ describe('the search beside a tab bar', () => {
   })
 })
 
-it('a ring of progress is in the static page without style attributes, and hides from screen readers', () => {
+it('a progress ring renders on the server without style attributes, hidden from screen readers', () => {
   const html = renderToString(<ProgressRing value={47}>47%</ProgressRing>)
   expect(html).toMatch(/^<span aria-hidden="true"/)
   expect(html).not.toContain('style=')

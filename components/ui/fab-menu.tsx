@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './icon'
 import { useFootBar } from './use-foot-bar'
 
-/** One thing that the menu offers. */
+/** An action of the menu. */
 export type FabAction = { id: string; title: string; icon: ReactNode }
 
 /** Props of FabMenu. */
 export type FabMenuProps = {
-  /** What the button is for, such as “Add”. */
+  /** Accessible name of the button, such as “Add”. */
   label: string
-  /** Two to six. */
+  /** Two to six actions. */
   actions: readonly FabAction[]
   /** Called with the id of the action that was pressed. */
   onSelect: (id: string) => void
@@ -46,7 +46,7 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape in the menu
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
-  /** Material's look: an outline with a notch for the label, or a filled box. iOS always draws grouped cells. */
+  /** Style on Material: an outline with a notch for the label, or a filled box. iOS always has grouped cells. */
   variant?: FieldVariant
-  /** Colors below the fields: `[--field-notch:…]` behind Material's outline, `[--field-cell:…]` of the iOS cells. */
+  /** Background colors: `[--field-notch:…]` behind the outline on Material, `[--field-cell:…]` of the iOS cells. */
   className?: string
   children: ReactNode
 }

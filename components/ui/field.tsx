@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   onChange: (value: string) => void
   /** Error message: marks the field, and screen readers read it with the field. */
   error?: string
-  /** Announces the error when it appears; use it for the first error after a failed submit. */
+  /** Announces the error when it appears. For the first invalid field after a submit. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         />
         {rest.readOnly && <Icon name="chevron" className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
         {value !== '' && !reveal && !rest.readOnly && (
-          // A shortcut for fingers only: with a keyboard the text is deleted where it stands.
+          // For pointers only: keyboard users delete the text in the field.
           <button
             type="button"
             tabIndex={-1}

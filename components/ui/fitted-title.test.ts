@@ -3,7 +3,7 @@ import { fittedTitle } from './fitted-title'
 
 const letters = (title: string) => Number(/--letters:(\d+)/.exec(fittedTitle(title))?.[1])
 
-it('a large title is as small as its longest word asks for', () => {
+it('a large title shrinks to fit its longest word', () => {
   expect(letters('Login')).toBe(8)
   expect(letters('Swipe to Dismiss')).toBe(8)
   expect(letters('Notifications')).toBe(13)
@@ -11,7 +11,7 @@ it('a large title is as small as its longest word asks for', () => {
   expect(letters('Simple-notifications')).toBe(13)
 })
 
-it('a word of any length has a size', () => {
+it('there is a size for words of any length', () => {
   expect(letters('Donaudampfschifffahrt')).toBe(16)
   expect(letters('')).toBe(8)
 })

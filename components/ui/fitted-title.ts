@@ -1,9 +1,9 @@
 import { letters } from './letters'
 
-/** Longer words than this are rather hyphenated. */
+/** Words longer than this are hyphenated. */
 const MAX_LETTERS = 16
 
-/** Sizes of titles as they are, unless the longest word asks for less. */
+/** Font sizes: that of the text style, or smaller to fit the longest word. */
 const sizes = {
   'large-title':
     'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-var(--gutter,2rem))/(var(--letters)*.68))]',
@@ -14,11 +14,10 @@ const sizes = {
 }
 
 /**
- * Classes that make a title small enough for its longest word to fit on one line, like large titles on iOS: a letter is
- * .68 em wide on average at most. `[--gutter:3rem]` on it tells how much of the frame's width it cannot have (the
- * margins of the page, 2 rem, unless told otherwise).
- * @param title as it is shown
- * @param size its text style where there is room
+ * Classes that shrink a title to fit its longest word on one line, as large titles do on iOS. The largest average width of a
+ * letter is .68 em. `[--gutter:3rem]` sets the width of the frame that is not available (default: 2 rem, the page margins).
+ * @param title the visible title
+ * @param size text style and maximum size
  */
 export const fittedTitle = (title: string, size: keyof typeof sizes = 'large-title'): string => {
   const longest = Math.max(0, ...title.split(/[\s-]+/).map((word) => word.length))

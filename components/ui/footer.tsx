@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A bar at the bottom of a page: with a hairline on iOS 18, in the tone of a surface container on Material. */
+/** A bar at the bottom of a page: with a hairline on iOS 18, in the surface container color on Material. */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -39,13 +39,13 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a form', () => {
-  it('marks nothing wrong before the first submit', () => {
+  it('shows no errors before the first submit', () => {
     render(<Sample done={vi.fn()} />)
     type('E-mail', 'freya')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
-  it('says what is missing, tied to its field, and moves the focus to the first one', () => {
+  it('connects each error with its field, and moves the focus to the first one', () => {
     const done = vi.fn()
     render(<Sample done={done} />)
     type('E-mail', 'freya@fjord.example')
@@ -59,7 +59,7 @@ describe('a form', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  it('announces the first error once, and has every error directly under its own field', () => {
+  it('announces the first error once, and shows each error directly below its field', () => {
     render(<Sample done={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
@@ -75,14 +75,14 @@ describe('a form', () => {
     }
   })
 
-  it('takes the error away as soon as the value is right', () => {
+  it('removes the error as soon as the value is valid', () => {
     render(<Sample done={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     type('E-mail', 'freya@fjord.example')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
-  it('wants the same password twice', () => {
+  it('requires the same password twice', () => {
     const done = vi.fn()
     render(<Sample done={done} />)
     type('E-mail', 'freya@fjord.example')
@@ -96,19 +96,19 @@ describe('a form', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const check = (value: string) => email('no')(value, {})
   it.each(['a@b.co', 'first.last@sub.domain.org', '"odd one"@b.net', 'me@[192.168.0.1]', ' padded@b.co '])(
-    'may be %s',
+    'can be %s',
     (value) => expect(check(value)).toBeUndefined(),
   )
-  it.each(['', 'a', 'a@b', 'a@b.c', '@b.co', 'a b@c.de', 'a@b..de'])('may not be “%s”', (value) =>
+  it.each(['', 'a', 'a@b', 'a@b.c', '@b.co', 'a b@c.de', 'a@b..de'])('cannot be “%s”', (value) =>
     expect(check(value)).toBe('no'),
   )
 })
 
 describe('a password field', () => {
-  it('shows and hides what was typed, and says which of the two the button does', () => {
+  it('shows and hides the text, and the label of its button changes', () => {
     render(<Sample done={vi.fn()} />)
     expect(screen.queryByLabelText('Show it')).toBeNull()
     type('Password', 'secret')

@@ -5,29 +5,29 @@ import { flushSync } from 'react-dom'
 /** Checks one value and returns an error message, or nothing. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
-/** Something must be there. @param message what to say otherwise */
+/** Requires a value. @param message the error message */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() ? undefined : message
 
-// The pattern of behaviour §1.10: local part, @, a domain with at least two letters at its end or an address in brackets.
+// The pattern of behaviour §1.10: local part, @, a domain with a top-level domain of two or more letters or an IP in brackets.
 const EMAIL =
   /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
 
-/** An e-mail address. @param message what to say otherwise */
+/** Requires a valid email address. @param message the error message */
 export const email =
   (message: string): Rule =>
   (value) =>
     EMAIL.test(value.trim()) ? undefined : message
 
-/** The same value as another field. @param name that field's name @param message what to say otherwise */
+/** Requires the same value as another field. @param name name of that field @param message the error message */
 export const matches =
   (name: string, message: string): Rule =>
   (value, values) =>
     value === values[name] ? undefined : message
 
-/** The form that an event belongs to: its own, or that of the button. */
+/** The form of an event: its target, or the form of the button. */
 const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
   const element = event?.currentTarget
   if (element instanceof HTMLFormElement) return element
@@ -35,9 +35,9 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 }
 
 /**
- * Values and errors of a form. Nothing is marked wrong before the first submit; after it errors follow the typing.
- * @param rules the checks of each field, in the order of the fields on the screen; the first that speaks up counts
- * @returns `values`; `field(name)`, the props of a Field; `submit(done)`, a handler for the form or for a button in it:
+ * Values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
+ * @param rules the rules of each field, in the order of the fields on the screen; the first message counts
+ * @returns `values`; `field(name)`: props of a Field; `submit(done)`: an event handler for the form or a button in it, which
  *   calls `done` with the values, or moves the focus to the first field with an error
  */
 export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
@@ -65,7 +65,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
     const form = formOf(event)
     const first = names.find(problem)
     if (!first) return done(values)
-    // The error must stand in the page before the focus moves to its field, so that it is read with it.
+    // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => {
       setSubmitted(true)
       setAnnounced(first)

@@ -16,8 +16,8 @@ export type HeaderProps = {
    */
   large?: boolean | 'ios'
   /**
-   * The page that the back button leads to if there is none in the history, `'menu'` for the button of the side menu, or
-   * false for no button. Read from PageParentContext unless given.
+   * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for no
+   * button. Default: read from PageParentContext.
    */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
@@ -40,8 +40,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 
 /**
  * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
- * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), turns translucent
- * with a hairline (iOS 18) or takes the tone of a surface container (Material). Content sets its state as data
+ * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), is translucent with a
+ * hairline (iOS 18) or has the surface container color (Material). Content sets its state as data
  * attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
 export function Header({
@@ -63,7 +63,7 @@ export function Header({
       : large === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  // Unseen it takes no room from the way back (iOS), and gives it free only when it has faded.
+  // A hidden title leaves its space to the back button (iOS), after it has faded out.
   const room =
     largeTitle === undefined
       ? 'transition-opacity duration-200'
@@ -72,7 +72,7 @@ export function Header({
     largeTitle === undefined
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
-  // Cut at its ends alone: the dots below Arabic letters reach out of the line.
+  // Clips on the inline axis only: the dots below Arabic letters overflow the line.
   const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
   return (
     <header

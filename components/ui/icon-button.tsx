@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link'
 
 /** Props of IconButton. */
 export type IconButtonProps = {
-  /** A platform icon; any other icon goes in as children, 22 px on iOS and 24 on Material. */
+  /** A platform icon. Pass other icons as children, 22 px on iOS and 24 on Material. */
   icon?: IconName
   children?: ReactNode
   /** Accessible name: what the button does. */

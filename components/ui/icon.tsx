@@ -31,16 +31,16 @@ const shapes = {
   chevron: ['m9.2 5.4 6.5 6.6-6.5 6.6', 2.4, 'M9.4 18 8 16.600l4.6-4.600L8 7.4 9.4 6l6 6-6 6Z'],
 } as const satisfies Record<string, readonly [ios: string, width: number, material: string]>
 
-/** Names of the icons that each platform draws in its own way. */
+/** Names of the icons with a shape for each platform. */
 export type IconName = keyof typeof shapes
 
 const line = 'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
 const pointing: readonly IconName[] = ['back', 'chevron']
 
 /**
- * An icon in the shape of each platform. It is decorative: the control around it has the accessible name.
- * @param name what it stands for; back and chevron point, so they turn round in right-to-left
- * @param className size (24 px unless given) and colour (that of the text)
+ * An icon in the shape of the platform. It is decorative: the control around it has the accessible name.
+ * @param name `back` and `chevron` are mirrored in right-to-left
+ * @param className size and color; default: 24 px, the text color
  */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   const [ios, width, material] = shapes[name]

@@ -6,7 +6,7 @@ import { List } from './list'
 
 afterEach(cleanup)
 
-test('a row with an address is one link that holds all of its text', () => {
+test('a row with an href is one link with all of its text', () => {
   render(
     <List>
       <Item href="/login/0/" title="Login" subtitle="Two fields" end="2" />
@@ -25,7 +25,7 @@ test('a row with an action is a button and can be pressed anywhere', () => {
   expect(screen.getByRole('button')).toBeTruthy()
 })
 
-test('a label row switches the one control in it', () => {
+test('a label row toggles its control', () => {
   const change = vi.fn()
   render(<Item as="label" title="Wi-Fi" end={<input type="checkbox" onChange={change} />} />)
   fireEvent.click(screen.getByText('Wi-Fi'))
@@ -33,29 +33,29 @@ test('a label row switches the one control in it', () => {
   expect(screen.getByRole('checkbox', { name: /Wi-Fi/ })).toBeTruthy()
 })
 
-test('a row without a purpose is no control', () => {
+test('a row without an action is not interactive', () => {
   render(<Item title="Still to come" />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a disabled link row leads nowhere', () => {
+test('a disabled link row has no href', () => {
   render(<Item href="/login/0/" title="Login" disabled />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('own buttons of a row stand beside its target, not inside it', () => {
+test('the `actions` of a row are outside of its link or button', () => {
   render(<Item href="/login/0/" title="Login" actions={<button type="button">More</button>} />)
   expect(within(screen.getByRole('link')).queryByRole('button')).toBeNull()
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
 })
 
-test('the current row says so', () => {
+test('the selected row has aria-current', () => {
   render(<Item href="/login/0/" title="Login" selected />)
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe('true')
 })
 
-test('a list is named by its heading and reports its note when asked to', () => {
+test('a list has its heading as accessible name, and its footer can be a live region', () => {
   render(
     <List header="Dinner on Friday" footer="3 of 6 are coming" footerLive>
       <Item title="Maya" />

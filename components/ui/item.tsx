@@ -16,14 +16,14 @@ export type ItemProps = {
   href?: string
   direction?: LinkProps['direction']
   onClick?: () => void
-  /** `label`: the whole row belongs to the one control in `lead` or `end`. */
+  /** `label`: the row is a label for the control in `lead` or `end`. */
   as?: 'label'
-  /** Arrow at the end; links have one by default. */
+  /** Arrow at the end; default: true for links. */
   chevron?: boolean
   /** Marks the current item of the list. */
   selected?: boolean
   disabled?: boolean
-  /** Heavier title on iOS and a taller row. */
+  /** Bolder title on iOS and a taller row. */
   strong?: boolean
   /** Language of the text, if it differs from the screen's. */
   lang?: string
@@ -36,8 +36,8 @@ export type ItemProps = {
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
-// Very large text in a narrow frame: pictures stand above the words, which need the room, as iOS has it.
-// `data-tall` marks wide ones, which leave less of it.
+// Very large text in a narrow frame: pictures are above the text, as on iOS. `data-tall` marks wide pictures, which need
+// this at a larger width.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
 const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
@@ -137,7 +137,7 @@ export function Item({
           {inside}
         </button>
       ) : as === 'label' ? (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the control is in lead or end
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `lead` or `end`
         <label className={`${look} ${reacts}`}>{inside}</label>
       ) : (
         <div className={look}>{inside}</div>

@@ -21,7 +21,7 @@ const send = (target: EventTarget, type: string, pointerType: string, at = 0) =>
   )
 const panel = () => document.querySelector('[data-large-content]')
 
-it('shows the words and the icon of a tab that a finger rests on until it is lifted', () => {
+it('shows the text and icon of a tab during a long press', () => {
   send(tab(0), 'pointerdown', 'touch')
   vi.advanceTimersByTime(499)
   expect(panel()).toBeNull()
@@ -41,7 +41,7 @@ it('shows nothing for a tap or a drag', () => {
   expect(panel()).toBeNull()
 })
 
-it('follows a mouse from tab to tab and goes away with Escape', () => {
+it('follows the mouse between tabs and closes with Escape', () => {
   send(tab(0), 'pointerover', 'mouse')
   vi.advanceTimersByTime(500)
   send(tab(1), 'pointerover', 'mouse')

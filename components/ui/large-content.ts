@@ -1,17 +1,16 @@
-/** A finger that rests this long, or a mouse, asks for the large content, ms. Source: iOS. */
-const REST = 500
-/** A finger may tremble this far, px. */
-const TREMBLE = 10
+/** A long press, or a mouse that does not leave the tab for this time, opens the viewer, ms. Source: iOS. */
+const DELAY = 500
+/** Maximum movement of a finger during the long press, px. */
+const TOLERANCE = 10
 
 const PANEL =
   'pointer-events-none absolute inset-0 z-1000 m-auto flex size-fit max-h-[90%] min-w-40 max-w-[80%] flex-col items-center gap-3 overflow-hidden p-6 text-center text-title2 wrap-anywhere hyphens-auto squircle ios:rounded-card ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-card material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float [&_svg]:size-14'
 
 /**
- * The large content viewer for a row of tabs, as on iOS: while a finger rests on a tab, or a mouse is over it, its icon
- * and its words are shown large in the middle of the frame. Escape hides it. For text sizes that the tabs themselves
- * have no room for.
- * @param row the element around the tabs: links, or elements of role `tab`
- * @returns disconnects the viewer
+ * The large content viewer of iOS for a row of tabs: a long press on a tab, or the mouse over it, shows its icon and text
+ * large in the center of the frame. Escape hides it. For text sizes that do not fit into the tabs.
+ * @param row the element around the tabs, which are links or have the role `tab`
+ * @returns a function that disconnects the viewer
  */
 export function connectLargeContent(row: HTMLElement): () => void {
   const alive = new AbortController()
@@ -33,7 +32,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
     panel = document.createElement('div')
     panel.className = PANEL
     panel.dataset.largeContent = ''
-    // The tab has the same name already.
+    // The tab already has the same accessible name.
     panel.ariaHidden = 'true'
     panel.lang = tab.closest<HTMLElement>('[lang]')?.lang ?? ''
     const icon = tab.querySelector('svg')?.cloneNode(true)
@@ -47,7 +46,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
     undefined
   const wait = (tab: Element) => {
     clearTimeout(timer)
-    timer = setTimeout(() => show(tab), REST)
+    timer = setTimeout(() => show(tab), DELAY)
   }
   const listen = <E extends keyof HTMLElementEventMap>(
     type: E,
@@ -62,7 +61,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
   })
   listen('pointermove', ({ clientX, clientY, pointerType }) => {
     if (pointerType === 'mouse') return
-    if (!shown && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) clearTimeout(timer)
+    if (!shown && Math.hypot(clientX - from.x, clientY - from.y) > TOLERANCE) clearTimeout(timer)
   })
   listen('pointerover', ({ pointerType, target }) => {
     const tab = tabAt(target)
@@ -75,7 +74,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), { signal })
-  // A finger that rests on a link would open the browser's own menu over it.
+  // A long press on a link would open the context menu of the browser over it.
   listen('contextmenu', (event) => {
     if (shown) event.preventDefault()
   })

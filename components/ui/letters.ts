@@ -1,7 +1,7 @@
-/** Fewer letters fit at any size a frame may have. */
-const FEW = 8
+/** Smallest number of letters. Fewer letters always fit. */
+const MIN = 8
 
-// Classes must stand in the source as they are: Tailwind reads them there.
+// Complete class names, because Tailwind scans the source for them.
 const CLASSES =
   '[--letters:8] [--letters:9] [--letters:10] [--letters:11] [--letters:12] [--letters:13] [--letters:14] [--letters:15] [--letters:16] [--letters:17] [--letters:18] [--letters:19] [--letters:20] [--letters:21] [--letters:22] [--letters:23] [--letters:24] [--letters:25] [--letters:26] [--letters:27] [--letters:28] [--letters:29] [--letters:30] [--letters:31] [--letters:32]'.split(
     ' ',
@@ -13,4 +13,4 @@ const CLASSES =
  * @param count of the letters
  */
 export const letters = (count: number): string =>
-  CLASSES[Math.min(Math.max(count - FEW, 0), CLASSES.length - 1)] ?? ''
+  CLASSES[Math.min(Math.max(count - MIN, 0), CLASSES.length - 1)] ?? ''

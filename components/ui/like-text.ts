@@ -2,14 +2,14 @@ import { digits, fill } from '@patternbook/engine/data/fill'
 
 /**
  * The text of a like or comment button, e.g. `128 likes`.
- * @param text of the sample data, with plural forms of `number`; the number follows a text without a placeholder
+ * @param text template with plural forms of `number`; without a placeholder, the number is appended
  */
 export const likeText = (text: string, number: number, lang: 'en' | 'ar'): string =>
   text.includes('{number') ? fill(text, { number }, lang) : `${text} ${digits(number, lang)}`
 
 /**
  * The text of a comment button, e.g. `43 comments`.
- * @param text of the sample data, with plural forms of `number`; the number precedes a text without a placeholder
+ * @param text template with plural forms of `number`; without a placeholder, the number is prepended
  */
 export const commentText = (text: string, number: number, lang: 'en' | 'ar'): string =>
   text.includes('{number') ? fill(text, { number }, lang) : `${digits(number, lang)} ${text}`

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const link = () => screen.getByRole('link')
 let followed = false
-// Behind the page: tells whether the browser was left to follow the link, and keeps jsdom where it is.
+// Records whether the browser would follow the link, and prevents that, because jsdom cannot navigate.
 document.addEventListener('click', (event) => {
   followed = !event.defaultPrevented
   event.preventDefault()
@@ -24,13 +24,13 @@ const click = (init: MouseEventInit = {}) => {
   return followed
 }
 
-test('a plain click goes through the page stack, forward unless told otherwise', () => {
+test('a plain click navigates in the page stack, forward by default', () => {
   render(<Link href="/login/0/">Login</Link>)
   expect(click()).toBe(false)
   expect(navigate).toHaveBeenCalledWith('/login/0/', { direction: 'forward' })
 })
 
-test('the direction travels with the navigation', () => {
+test('passes its direction to the navigation', () => {
   render(
     <Link href="/items/login/" direction="root">
       Login
@@ -41,7 +41,7 @@ test('the direction travels with the navigation', () => {
 })
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a click with %o is left to the browser',
+  'the browser handles a click with %o',
   (keys) => {
     render(<Link href="/login/0/">Login</Link>)
     expect(click(keys)).toBe(true)
@@ -49,7 +49,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('a link with a target of its own is left to the browser', () => {
+test('the browser handles a link with a target', () => {
   render(
     <Link href="/login/0/" target="_blank">
       Login
@@ -59,14 +59,14 @@ test('a link with a target of its own is left to the browser', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('an address elsewhere stays as it is', () => {
+test('does not change the address of an external link', () => {
   render(<Link href="https://example.com/">Elsewhere</Link>)
   expect(link().getAttribute('href')).toBe('https://example.com/')
   expect(click()).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a handler that prevents the click keeps the page', () => {
+test('does not navigate if a handler prevents the click', () => {
   render(
     <Link href="/login/0/" onClick={(event) => event.preventDefault()}>
       Login
@@ -76,7 +76,7 @@ test('a handler that prevents the click keeps the page', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('crawlers see the plain address, fingers take the travelling query along', () => {
+test('the HTML has the plain address, a press adds the persistent query', () => {
   history.replaceState(null, '', '/?mode=ios&unknown=1')
   render(<Link href="/login/0/">Login</Link>)
   expect(link().getAttribute('href')).toBe('/login/0/')
@@ -88,7 +88,7 @@ test('crawlers see the plain address, fingers take the travelling query along', 
   expect(back).not.toHaveBeenCalled()
 })
 
-test('a query of its own stays, with the travelling keys behind it', () => {
+test('keeps its own query in front of the persistent keys', () => {
   history.replaceState(null, '', '/?mode=ios')
   render(<Link href="/home/?intro=1">Introduction</Link>)
   click()

@@ -5,9 +5,9 @@ import { navigate, preload } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 
-/** Props of Link: those of an anchor, and how the way leads. */
+/** Props of Link: those of an anchor, and the direction of the navigation. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** App path without the base path, or an address elsewhere. */
+  /** App path without the base path, or an external URL. */
   href: string
   direction?: 'forward' | 'back' | 'root'
   /** Called instead of navigating. */
@@ -25,7 +25,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
-  // The app's own link does what it does; a way back is still ours to take.
+  // The Link component of the app, if set. Back navigation is handled here.
   const Anchor = settings.Link ?? 'a'
   const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(travel(href))

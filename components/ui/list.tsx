@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 
 /** Props of List. */
 export type ListProps = {
-  /** Heading of the group; names the list. */
+  /** Heading of the group and accessible name of the list. */
   header?: ReactNode
-  /** Note under the group. */
+  /** Note below the group. */
   footer?: ReactNode
   /** Screen readers announce changes to the note. */
   footerLive?: boolean
@@ -13,7 +13,7 @@ export type ListProps = {
   inset?: boolean
   /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
-  /** Two columns on frames from 600 px. */
+  /** Two columns in frames from 600 px. */
   columns?: boolean
   children: ReactNode
   className?: string

@@ -24,8 +24,8 @@ export function Logo({ className = 'size-6', label }: LogoProps) {
 }
 
 /**
- * The logo in white on a tile, as an app icon: with continuous corners on iOS if the browser can draw them, with large
- * rounded corners on Material. Radii are relative to the side, so the tile has the same shape at every size.
+ * The logo in white on a tile, as an app icon: with continuous corners on iOS if the browser supports them, with large round
+ * ones on Material. Radii are percentages, so the tile has the same shape at every size.
  */
 export function LogoTile({ className = 'size-20', label }: LogoProps) {
   return (

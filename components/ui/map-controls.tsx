@@ -27,7 +27,7 @@ const button =
   'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 
 /**
- * Buttons for the map type, Street View, zoom and returning to the marker: 44 px on iOS, of glass (26) or translucent
+ * Buttons for the map type, Street View, zoom and reset: 44 px on iOS, of glass (26) or translucent
  * (18); 48 px on Material.
  */
 export function MapControls({

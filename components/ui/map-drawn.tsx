@@ -19,7 +19,7 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 import { Picture } from './picture'
 
-/** How long a hint about fingers or keys can be read, ms. */
+/** How long a hint about touch or keyboard use is visible, ms. */
 const READING = 1800
 
 const plan = unpack(file)
@@ -27,13 +27,13 @@ const plan = unpack(file)
 type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'look' | 'onLook'> & {
   /** Latitude and longitude of the marker, degrees. */
   place: [number, number]
-  /** Called with a hint to show, and with undefined when it has been read. */
+  /** Called with a hint to show, and with undefined to hide it. */
   onHint: (hint: MapHint | undefined) => void
 }
 
 /**
- * Makes a Leaflet map of the streets.
- * @returns the map, the element for its pin, and how to remove it
+ * Creates a Leaflet map of the streets.
+ * @returns the map, the element for its pin, and a function that removes the map
  */
 const createDrawnMap = (
   container: HTMLElement,
@@ -54,7 +54,7 @@ const createDrawnMap = (
     maxZoom: ZOOM.max,
     wheelPxPerZoomLevel: 100,
   }).setView([from.lat, from.lng], from.zoom, { animate: false })
-  // Leaflet animates moves by the keyboard and has no option against it.
+  // Leaflet animates keyboard pans and has no option to turn that off.
   const pan = map.panBy.bind(map)
   if (still) map.panBy = (by, options) => pan(by, { ...options, animate: false })
   holdWithin(map)
@@ -146,7 +146,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
           role="application"
           aria-label={label}
           aria-describedby={keys}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan it
           tabIndex={0}
           data-gestures={gestures}
           data-satellite={satellite || undefined}

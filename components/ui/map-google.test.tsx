@@ -6,14 +6,14 @@ import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
 import { MapView } from './map-view'
 
-// Before any module is read, as a build with a key has it.
+// Set before any module loads, as in a build with a key.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = 'a-key'
 })
 
 const { map, labels, fallback } = english
 
-/** Stands in for whatever Google's script brings: every member, call and instance is again itself. */
+/** A mock of Google's API: every member, call and instance returns the same object. */
 const anything: object = new Proxy(function anything() {}, {
   get: (target, name) =>
     name === 'then'
@@ -33,7 +33,7 @@ const Canvas = function Canvas(box: HTMLElement, options: object) {
 }
 const page = globalThis as { google?: unknown; gm_authFailure?: () => void }
 
-/** A map and its note, as screens have them. */
+/** A map and its note, as in screens. */
 function Screen() {
   const handle = useMapState('a-key')
   return (
@@ -46,12 +46,12 @@ function Screen() {
 
 const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
-// Fetched before, so that no test waits for them to be read.
+// Loaded before, so that the time does not count for one test.
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', media)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
-// As long as a busy machine may need; what is waited for is a state, never a time.
+// For slow machines: the tests wait for states, not for times.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('Google’s map takes the place as soon as it is there, with the controls of the data, until it refuses the key', async () => {
+test('Google’s map is shown once it has loaded, with the controls of the data, until the key is refused', async () => {
   const maps = new Proxy(
     { Map: Canvas, importLibrary: async () => anything } as Record<string | symbol, unknown>,
     {

@@ -14,13 +14,13 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * A map by Google. It is mounted from the start, because it requests Google's script; it shows nothing until the script
- * has loaded, and nothing after the key was refused.
+ * A map by Google. It is mounted from the start, because it requests Google's script. It renders nothing until the script
+ * has loaded, or if the key was refused.
  */
 export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
   const { state, tell, key } = handle
   const { resolvedTheme } = useFrame()
-  // Google's script is loaded once, in one language; asked for another it only warns.
+  // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
   const [from] = useState(look)
   const onLoad = useCallback(() => tell('loaded'), [tell])
@@ -39,7 +39,7 @@ export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, 
       {shown && (
         <div role="application" aria-label={label} className="absolute inset-0">
           <GoogleCanvas
-            // Its colours are chosen when it is made.
+            // Google sets the color scheme when the map is created.
             key={resolvedTheme}
             className="size-full"
             defaultCenter={{ lat: from.lat, lng: from.lng }}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
 
 /**
- * A map at the top of a page, below a bar: it scrolls at half the speed and grows while the page is pulled down, like
+ * A map at the top of a page, below a bar: it scrolls at half the speed and grows on overscroll, like
  * the photo of Parallax. Use it as the first child of Content.
  */
 export function MapHeader({ className = '', ...view }: MapViewProps) {

@@ -6,12 +6,12 @@ import { useSyncExternalStore } from 'react'
 import { Link } from './link'
 
 type MapNoteProps = {
-  /** Of `useMapState()`. */
+  /** Returned by `useMapState()`. */
   state: MapState
   map: { lat: number; lng: number; zoom: number }
-  /** Name of the place, shown by the maps app. */
+  /** Name of the place, for the maps app. */
   marker: string
-  /** One sentence for each reason, and the name of the link. An app without a key shows the drawn map on purpose. */
+  /** One sentence for each reason, and the label of the link. There is none for a missing key, because that is intended. */
   fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
   className?: string
 }
@@ -20,7 +20,7 @@ const never = () => () => {}
 const here = (): MapsApp => mapsAppOf(navigator.userAgent)
 const web = (): MapsApp => 'web'
 
-/** A note below a map: why it is not Google's, and a link to the maps app of the device. */
+/** A note below a map: why Google's map is not shown, and a link to the maps app of the device. */
 export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(never, here, web)
   const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }

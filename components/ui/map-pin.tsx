@@ -1,5 +1,5 @@
 /**
- * The pin of a place: a balloon on a dot on iOS, a drop on Material. Its tip, the middle of its lower edge, is the
+ * The pin of a place: a balloon on a dot on iOS, a drop on Material. Its tip, at the center of its bottom edge, marks the
  * place.
  */
 export function MapPin() {

@@ -7,14 +7,14 @@ import { useMapState } from '@/lib/map/use-map-state'
 import { MapNote } from './map-note'
 import { MapView } from './map-view'
 
-// Before any module is read, as a build with a key has it.
+// Set before any module loads, as in a build with a key.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY = 'a-key'
 })
 
 const { map, labels, fallback } = english
 
-/** A map and its note, as screens have them. */
+/** A map and its note, as in screens. */
 function Screen({ googleKey }: { googleKey: string }) {
   const handle = useMapState(googleKey)
   return (
@@ -31,12 +31,12 @@ const drawn = () => screen.findByRole('application', { name: labels.map })
 
 const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
-// Fetched before, so that no test waits for them to be read.
+// Loaded before, so that the time does not count for one test.
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', media)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
-// As long as a busy machine may need; what is waited for is a state, never a time.
+// For slow machines: the tests wait for states, not for times.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('without a key the drawn map is shown without an apology, and Google is never asked', async () => {
+test('without a key the drawn map is shown without a note, and Google’s script is not requested', async () => {
   show('')
   expect(screen.getByRole('status').textContent).toBe('')
   const streets = await drawn()
@@ -64,14 +64,14 @@ test('without a key the drawn map is shown without an apology, and Google is nev
   expect(googleScript()).toBeNull()
 })
 
-test('the place opens in the device’s maps, by a link that names where it leads', async () => {
+test('a link with the name of the maps app opens the place there', async () => {
   show('')
   const link = screen.getByRole('link', { name: fallback.open })
   expect(link.getAttribute('href')).toContain('40.712562%2C-74.005911')
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
-test('with a key Google is asked; when its script cannot be loaded, the drawn map says so', async () => {
+test('with a key Google’s script is requested; if it cannot be loaded, a note below the drawn map says so', async () => {
   show('a-key')
   await waitFor(() => expect(googleScript()?.src).toContain('key=a-key'))
   expect(screen.getByText(fallback.loading)).toBeDefined()
@@ -81,14 +81,14 @@ test('with a key Google is asked; when its script cannot be loaded, the drawn ma
   await drawn()
 })
 
-test('when Google keeps us waiting, the drawn map steps in', async () => {
+test('the drawn map is shown if Google’s script takes too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show('a-key')
   await act(async () => vi.advanceTimersByTime(MAP_TIMEOUT_MS))
   expect(screen.getByText(fallback.noNetwork)).toBeDefined()
 })
 
-test('when Google refuses the key, the drawn map is back', async () => {
+test('the drawn map is shown again if Google refuses the key', async () => {
   show('a-key')
   await waitFor(() =>
     expect((globalThis as { gm_authFailure?: () => void }).gm_authFailure).toBeTypeOf('function'),

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LiveMap, loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
-/** What a map shows (spec §3): degrees, a zoom step, and which of Google's own controls it has. */
+/** What a map shows (spec §3): coordinates in degrees, zoom level, and Google's controls. */
 export type MapData = {
   lat: number
   lng: number
@@ -17,15 +17,15 @@ export type MapData = {
   streetViewControl: boolean
 }
 
-/** Where a map was left, kept while another page is in front of it. */
+/** Position of a map, restored when its page is shown again. */
 export type MapLook = { lat: number; lng: number; zoom: number }
 
-/** What both live maps are given. */
+/** Props of both live maps. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker' | 'controls'> & {
   gestures: MapGestures
-  /** Returns the last position. */
+  /** Returns the stored position. */
   look: () => MapLook
-  /** Called as it moves. */
+  /** Called when the position changes. */
   onLook: (look: MapLook) => void
   /** Called with whether the map is visible. */
   onReady: (ready: boolean) => void
@@ -34,24 +34,24 @@ export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'mark
 /** Props of MapView. */
 export type MapViewProps = {
   map: MapData
-  /** From `useMapState()`: which map is shown. */
+  /** Returned by `useMapState()`: which map is shown. */
   handle: MapHandle
-  /** What the map shows; its accessible name. */
+  /** Accessible name: what the map shows. */
   label: string
-  /** Name of the marker in the middle. */
+  /** Accessible name of the marker in the center. */
   marker: string
-  /** `greedy`: one finger and the bare wheel move the map, where nothing else scrolls. */
+  /** `greedy`: one finger and the wheel without a key move the map. For pages that do not scroll. */
   gestures?: MapGestures
-  /** Size and shape; `[--map-foot:…]` is how far something lies over its lower edge. */
+  /** Size and shape; `[--map-foot:…]` is the height of an element that covers its lower edge. */
   className?: string
-  /** Position of the zoom buttons, by default at the lower end. */
+  /** Position of the zoom buttons. Default: bottom end. */
   controls?: string
 }
 
 const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
-/** Fetches a part once it is wanted; tries again when the network is back. */
-function useArrival(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
+/** Loads a component when it is needed; tries again when the device is online. */
+function useLazyMap(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
   const [part, setPart] = useState<LiveMap>()
   const failed = useRef(onFailure)
   useEffect(() => {
@@ -75,20 +75,20 @@ function useArrival(load: (() => Promise<LiveMap>) | undefined, wanted: boolean,
   return part
 }
 
-/** A map whose code has been fetched. */
-function Arrived({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
+/** A map whose code has loaded. */
+function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
   return <Part {...props} />
 }
 
 /**
- * A map with one marker: by Google if there is a key and Google answers, otherwise drawn. Both load when the map is
- * about to be visible; until then, and without scripts, a picture of the same streets is shown.
+ * A map with one marker: by Google if there is a key and Google's script loads, otherwise drawn. Both load when the map is
+ * near the viewport; until then, and without scripts, a picture of the same streets is shown.
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '', controls } = props
   const box = useRef<HTMLElement>(null)
   const look = useRef<MapLook>(map)
-  // Without an observer the map is fetched at once.
+  // Without IntersectionObserver the map loads at once.
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [ready, setReady] = useState(false)
   const { state, tell, key } = handle
@@ -103,8 +103,8 @@ export function MapView(props: MapViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  const Drawn = useArrival(loadDrawn, near && drawn)
-  const Google = useArrival(loadGoogle, near && key !== '', () => tell('failed'))
+  const Drawn = useLazyMap(loadDrawn, near && drawn)
+  const Google = useLazyMap(loadGoogle, near && key !== '', () => tell('failed'))
   const getLook = useCallback(() => look.current, [])
   const setLook = useCallback((next: MapLook) => {
     look.current = next
@@ -120,7 +120,7 @@ export function MapView(props: MapViewProps) {
     onLook: setLook,
     onReady: setReady,
   }
-  // The picture is made for one place at one zoom step.
+  // The picture shows one place at one zoom level.
   const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
 
   return (
@@ -145,8 +145,8 @@ export function MapView(props: MapViewProps) {
           </span>
         </div>
       )}
-      {Google && <Arrived part={Google} {...live} />}
-      {drawn && Drawn && <Arrived part={Drawn} {...live} />}
+      {Google && <LoadedMap part={Google} {...live} />}
+      {drawn && Drawn && <LoadedMap part={Drawn} {...live} />}
     </section>
   )
 }

@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** The page that a page's back button leads to if there is none in the history. */
+/** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/** Set by whoever knows the addresses of an app. Without it, back buttons go back in the history. */
+/** Set by the app, which knows its addresses. Without it, back buttons go back in the history. */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
-/** What the parts of a page know of each other. */
+/** What the parts of a page share. */
 export type PageParts = {
-  /** A header floats over the content. */
+  /** There is a header over the content. */
   header: boolean
-  /** The content begins beneath the bar, with a picture. */
+  /** The content starts below the bar's background, with a picture. */
   over: boolean
-  /** Text of the large title, where the page has one. */
+  /** Text of the large title, if there is one. */
   largeTitle?: string
   /** Where the large title shows; `'ios'`: not in baseline, and as a medium bar in Material 3 Expressive. */
   large: boolean | 'ios'

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const headings = () => [...document.querySelectorAll('h1')].map((h1) => h1.textContent)
 
-test('the title of the bar is the one heading of a page', () => {
+test('the title of the bar is the only heading of a page', () => {
   render(
     <Page>
       <Header title="Profile" />
@@ -30,22 +30,19 @@ test('the title of the bar is the one heading of a page', () => {
   expect(document.querySelector('[data-title]')?.tagName).toBe('H1')
 })
 
-test.each([true, 'ios'] as const)(
-  'a large title (%s) stands in the content and is the one heading',
-  (large) => {
-    render(
-      <Page>
-        <Header title="Settings" large={large} />
-        <Content>text</Content>
-      </Page>,
-    )
-    expect(headings()).toEqual(['Settings'])
-    expect(document.querySelector('[data-content] [data-large-title]')?.tagName).toBe('H1')
-    expect(document.querySelector('[data-title]')?.getAttribute('aria-hidden')).toBe('true')
-  },
-)
+test.each([true, 'ios'] as const)('a large title (%s) is in the content and is the only heading', (large) => {
+  render(
+    <Page>
+      <Header title="Settings" large={large} />
+      <Content>text</Content>
+    </Page>,
+  )
+  expect(headings()).toEqual(['Settings'])
+  expect(document.querySelector('[data-content] [data-large-title]')?.tagName).toBe('H1')
+  expect(document.querySelector('[data-title]')?.getAttribute('aria-hidden')).toBe('true')
+})
 
-test('a screen with a heading of its own keeps it alone', () => {
+test('a screen with its own heading has no other', () => {
   render(
     <Page>
       <Header title="Login" titleAs="div" />
@@ -57,7 +54,7 @@ test('a screen with a heading of its own keeps it alone', () => {
   expect(headings()).toEqual(['Good morning'])
 })
 
-test('the large title is in the HTML of the server', () => {
+test('the server renders the large title', () => {
   const html = renderToString(
     <Page>
       <Header title="Settings" large />
@@ -67,7 +64,7 @@ test('the large title is in the HTML of the server', () => {
   expect(html).toMatch(/<h1 data-large-title[^>]*>Settings<\/h1>/)
 })
 
-test('the menu button asks for the menu', () => {
+test('the menu button opens the menu', () => {
   const open = vi.fn()
   document.addEventListener('patternbook:menu', open)
   render(
@@ -81,7 +78,7 @@ test('the menu button asks for the menu', () => {
   document.removeEventListener('patternbook:menu', open)
 })
 
-test('back is a real link to the parent and goes back through the stack', () => {
+test('the back button is a link to the parent and goes back in the page stack', () => {
   render(
     <Page>
       <Header title="Login" back={{ href: '/items/login/', label: 'Login Pages' }} />
@@ -95,7 +92,7 @@ test('back is a real link to the parent and goes back through the stack', () => 
   expect(back).toHaveBeenCalledWith('/items/login/')
 })
 
-test('while the data is not there, its state is shown in place of the content', () => {
+test('the state of the data replaces the content until it is ready', () => {
   const retry = vi.fn()
   const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
     <ContentStates state={{ status, slow, retry }}>

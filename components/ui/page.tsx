@@ -6,8 +6,8 @@ import { Header, type HeaderProps } from './header'
 import { PagePartsContext } from './page-parts'
 
 /**
- * A screen, with a Header, a Content and optionally a Footer as direct children. It fills its frame.
- * @param className background or text colour of a screen that has its own
+ * A screen with a Header, a Content and optionally a Footer as direct children. It fills its frame.
+ * @param className background or text color of the screen
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
   const element = useOwnFrame()
@@ -22,7 +22,7 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
       <div
         ref={element}
         data-page
-        // A word without room is rather broken than cut, wherever no size or place was found for it.
+        // Breaks long words rather than clipping them, if no other rule makes them fit.
         className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page ${className}`}
         onPointerDown={ripple}
       >

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
- * A PhotoHeader whose photo scrolls at half the speed, and grows while the page is pulled down. Its text fades before it
- * reaches the buttons of the bar. Use it as the first child of Content. It does not move if motion is reduced.
+ * A PhotoHeader whose photo scrolls at half the speed and grows on overscroll. Its text fades before it reaches the buttons
+ * of the bar. Use it as the first child of Content. It does not move when motion is reduced.
  */
 export function Parallax({
   className = 'min-h-[round(up,40cqh,1px)]',
@@ -25,7 +25,7 @@ export function Parallax({
       for (const stop of stops) stop()
     }
   }, [])
-  // Clips at the foot and the sides, not at the top: there the photo may grow out of the header.
+  // Clips at the bottom and the sides, not at the top, where the photo can grow out of the header.
   return (
     <PhotoHeader {...header} ref={hero} className={`drift [clip-path:inset(-100cqh_0_0)] ${className}`} />
   )

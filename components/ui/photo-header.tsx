@@ -4,10 +4,10 @@ import { shade } from './shade'
 
 /** Props of PhotoHeader. */
 export type PhotoHeaderProps = {
-  /** The photo: a picture's name, and what it shows. */
+  /** Name and alt text of the photo. */
   name: string
   alt: string
-  /** Minimum height (by default two fifths of the frame) and more; `[--head:…]` if the top needs no shade. */
+  /** Classes, such as the minimum height (default: two fifths of the frame); `[--head:…]` if the top needs no scrim. */
   className?: string
   /** Content on the photo, in white. */
   children?: ReactNode
@@ -29,7 +29,7 @@ export function PhotoHeader({
       className={`relative isolate flex flex-none flex-col justify-end text-white ${className}`}
     >
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
-      {/* The shade grows with the words, so that they can be read at every size. */}
+      {/* The scrim is as high as the text, so that it is legible at every size. */}
       {children && (
         <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${shade}`}>{children}</div>
       )}

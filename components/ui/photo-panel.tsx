@@ -13,7 +13,7 @@ export function PhotoBackdrop({ name, alt }: { name: string; alt: string }) {
 
 /**
  * The logo over a picture and, at the bottom of the page, a panel with a form: a floating pane of frosted glass on iOS,
- * a sheet with 28 px corners on Material. Its Content takes `material:pb-0!`, so that the sheet meets the edge.
+ * a sheet with 28 px corners on Material. Its Content needs `material:pb-0!`, so that the sheet reaches the edge.
  */
 export function PhotoPanel({ children }: { children: ReactNode }) {
   return (

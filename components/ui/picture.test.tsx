@@ -7,7 +7,7 @@ import { Picture } from './picture'
 
 const image = (container: HTMLElement) => container.querySelector('img')!
 
-it('a picture below the fold waits, and measures its own box where the browser can', () => {
+it('a picture below the fold loads lazily, with automatic sizes if the browser supports them', () => {
   const { container } = render(<Picture name="land-lake" sizes="120px" />)
   expect(image(container).getAttribute('loading')).toBe('lazy')
   expect(image(container).getAttribute('sizes')).toBe('auto, 120px')
@@ -15,14 +15,14 @@ it('a picture below the fold waits, and measures its own box where the browser c
   expect(container.querySelector('source')?.type).toBe('image/avif')
 })
 
-it('a picture seen first loads at once and ahead of others', () => {
+it('an eager picture loads at once with high priority', () => {
   const { container } = render(<Picture name="portrait-mist-dawn" eager sizes="402px" />)
   expect(image(container).getAttribute('loading')).toBe('eager')
   expect(image(container).getAttribute('fetchpriority')).toBe('high')
   expect(image(container).getAttribute('sizes')).toBe('402px')
 })
 
-it('a picture keeps its place and shows its preview without an inline style', () => {
+it('a picture reserves its space and shows its preview without an inline style', () => {
   const { container } = render(<Picture name="land-lake" />)
   expect(image(container).width).toBe(1200)
   expect(image(container).height).toBe(900)
@@ -30,25 +30,25 @@ it('a picture keeps its place and shows its preview without an inline style', ()
   expect(container.innerHTML).not.toContain('style=')
 })
 
-it('a picture decorates unless it is described', () => {
+it('a picture without alt text is decorative', () => {
   expect(image(render(<Picture name="land-lake" />).container).alt).toBe('')
   expect(image(render(<Picture name="land-lake" alt="A lake." />).container).alt).toBe('A lake.')
 })
 
-it('the address of a picture of your own is used as it is', () => {
+it('the address of a custom picture is not changed', () => {
   const { container } = render(<Picture name="https://example.com/me.jpg" alt="Me" />)
   expect(image(container).getAttribute('src')).toBe('https://example.com/me.jpg')
   expect(image(container).hasAttribute('srcset')).toBe(false)
   expect(container.querySelector('source')).toBeNull()
 })
 
-it('a name of no known kind leaves an empty box instead of a broken picture', () => {
+it('an unknown name renders an empty box instead of a broken picture', () => {
   const { container } = render(<Picture name="cat-tom" />)
   expect(container.querySelector('picture')).not.toBeNull()
   expect(container.querySelector('img')).toBeNull()
 })
 
-it('a picture that cannot be loaded is out of sight, and back once it can', () => {
+it('a picture that cannot be loaded is hidden, and shown again once it loads', () => {
   const img = image(render(<Picture name="land-lake" alt="A lake." />).container)
   Object.defineProperty(img, 'complete', { value: true })
   Object.defineProperty(img, 'naturalWidth', { value: 0, configurable: true })
@@ -59,13 +59,13 @@ it('a picture that cannot be loaded is out of sight, and back once it can', () =
   expect(img.hasAttribute('data-failed')).toBe(false)
 })
 
-it('an avatar is a round square that asks for small files', () => {
+it('an avatar is round and requests small files', () => {
   const { container } = render(<Avatar name="avatar-aiko" size="lg" />)
   expect(container.querySelector('picture')?.className).toMatch(/aspect-square.*size-16.*rounded-full/)
   expect(image(container).getAttribute('sizes')).toBe('auto, 64px')
 })
 
-it('the mark is silent decoration unless it is labelled', () => {
+it('the logo is decorative without a label', () => {
   expect(
     render(<Logo />)
       .container.querySelector('svg')

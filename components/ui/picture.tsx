@@ -2,7 +2,7 @@
 import type { PictureName } from '@patternbook/engine/media/pictures'
 import { type Sources, sources } from '@patternbook/engine/media/sources'
 
-/** Shapes a picture's box can be given; `natural` is the picture's own, `fill` that of the parent. */
+/** Aspect ratios of the box; `natural` is that of the picture, `fill` that of the parent. */
 const shapes = {
   square: 'aspect-square',
   '2/1': 'aspect-[2/1]',
@@ -14,28 +14,28 @@ const shapes = {
   fill: 'size-full',
 }
 
-/** Shape by the largest file's width : height. Written out because class names must stand in the source. */
+/** Class for the aspect ratio of the largest file. Written out, because Tailwind scans the source for class names. */
 const natural = ({ width, height }: Sources) =>
   shapes[width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2']
 
 const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/** Marks an image that could not be loaded, also one that failed before React was there to hear of it. */
-const check = (image: HTMLImageElement | null): void => {
+/** Marks an image that failed to load, also before hydration. */
+const markFailure = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }
 
 export type PictureProps = {
   /** Name of a sample picture (`land-lake`), or the address of your own picture: any text with a slash. */
   name: PictureName | (string & {})
-  /** What it shows, if the text next to it does not say so; empty (the default) if it is decorative. */
+  /** Alt text. Empty (the default) if the picture is decorative. */
   alt?: string
-  /** Width it is shown at, as a `sizes` value. Lazy pictures measure their box themselves where browsers can. */
+  /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
   sizes?: string
   /** For what is visible first: loads immediately, before other pictures. Others load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
-  /** The part to keep when cropping, instead of the focal point of the picture. */
+  /** The part to keep when cropping. Default: the focal point of the picture. */
   focal?: keyof typeof focals
   /** Classes of the box (size, radius, position) and of the image in it. */
   className?: string
@@ -43,9 +43,9 @@ export type PictureProps = {
 }
 
 /**
- * A sample picture that reserves its space: AVIF with a WebP fallback, cropped around its focal point, with a soft
- * preview in its own colors until it loads. If it cannot be loaded, the preview stays and screen readers read its text.
- * An unknown name leaves an empty box.
+ * A sample picture that reserves its space: AVIF with a WebP fallback, cropped around its focal point, with a blurred preview
+ * in its own colors until it loads. If it cannot be loaded, the preview remains and screen readers read its alt text. An
+ * unknown name renders an empty box.
  */
 export function Picture({
   name,
@@ -68,15 +68,15 @@ export function Picture({
       {files && <source type="image/avif" srcSet={files.avif} sizes={shown} />}
       <img
         alt={alt}
-        ref={check}
-        onLoad={(event) => check(event.currentTarget)}
-        onError={(event) => check(event.currentTarget)}
+        ref={markFailure}
+        onLoad={(event) => markFailure(event.currentTarget)}
+        onError={(event) => markFailure(event.currentTarget)}
         width={files?.width}
         height={files?.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        // Fingers and mice drag the screens, not the pictures on them.
+        // A drag moves the screen, not the picture.
         draggable={false}
         sizes={files && shown}
         srcSet={files?.webp}

@@ -1,6 +1,6 @@
 import './progress-bar.css'
 
-/** One wave of 20 px and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
+/** A wave of 20 px that is 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
 const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Waves around the ring, their height and the middle radius, in a box of 36 (M3: 1.6 at 48 px, 15 px long). */
+/** Number of waves, their amplitude and the mean radius, in a 36-unit box (M3: 1.6 at 48 px, 15 px long). */
 const [WAVES, HEIGHT, RADIUS] = [9, 1.1, 15.4]
-/** Shares of the progress below and above which the ring has no waves, %. */
+/** Range of the progress in which the ring has waves, %. */
 const [FIRST, LAST] = [10, 95]
 
 const wave = () => {
@@ -18,14 +18,14 @@ const wave = () => {
 export type ProgressRingProps = {
   /** The value, 0–100. */
   value: number
-  /** Content in the middle, such as the number. */
+  /** Content in the center, such as the number. */
   children?: ReactNode
   className?: string
 }
 
 /**
- * Progress as a ring of 72 px: an even line on iOS and in Material baseline; in Expressive a wavy one, with a gap
- * before the rest of the track. Decorative: text next to it shows the value.
+ * A progress ring of 72 px: a plain line on iOS and in Material baseline; a wavy one in Expressive, with a gap to the track.
+ * Decorative: a text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const line = { pathLength: 100, strokeLinecap: 'round' } as const

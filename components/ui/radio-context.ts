@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a radio button needs from its group. */
+/** What a Radio button reads from its RadioGroup. */
 export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
 
 /** Set by RadioGroup, read by Radio. */

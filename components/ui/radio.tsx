@@ -9,13 +9,13 @@ type RadioProps = {
 }
 
 /**
- * A radio button of a RadioGroup. iOS marks the selected row with a checkmark in the accent color; Material draws a 20
- * px ring with a dot and a 40 px state layer. A native input covers the whole touch target (44 / 48 px).
+ * A radio button of a RadioGroup. iOS marks the selected row with a check mark in the accent color; Material draws a 20 px
+ * ring with a dot and a 40 px state layer. A native input covers the whole touch target (44 / 48 px).
  */
 export function Radio({ value }: RadioProps) {
   const group = use(RadioContext)
   if (!group)
-    throw new Error('Patternbook: Radio stands outside a RadioGroup, so it has no name or value; wrap it.')
+    throw new Error('Patternbook: Radio must be inside a RadioGroup, which provides its name and value.')
   return (
     <span className="relative grid size-6 flex-none place-items-center">
       <input

@@ -2,24 +2,24 @@ import { ratioOf, type Scale } from './range-value'
 
 type RangeRailProps = {
   scale: Scale
-  /** One value or two, in order. */
+  /** One value, or two in ascending order. */
   values: readonly number[]
   ticks?: boolean
 }
 
-/** Scales with more steps than this get no ticks: they would run together. */
+/** Scales with more steps have no ticks, because there is no space between them. */
 const MOST_TICKS = 40
 
-// Bars reach from a knob to an end of the rail, which cuts them off; on Material they keep 6 px away from the handle.
+// Bars extend from a knob beyond the end of the rail, which clips them; on Material there is a gap of 6 px at the handle.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
-// Named, so that forced colors can tell them apart (app/forced-colors.css).
+// These class names are for forced colors (app/forced-colors.css).
 const on = 'rail-on bg-tint'
 const off = 'rail-off bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
-/** As wide as a share of the rail. An svg, because its width is an attribute: style attributes are not allowed in our HTML. */
+/** A spacer as wide as a share of the rail. An svg, because its width is an attribute: our HTML has no style attributes. */
 const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   <svg
     aria-hidden="true"
@@ -29,7 +29,7 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The bar of a slider, filled up to the knob or between two knobs, with its marks. Decorative. */
+/** The track of a slider, filled up to the knob or between two knobs, with its ticks. Decorative. */
 export function RangeRail({ scale, values, ticks }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))

@@ -14,7 +14,7 @@ it.each([
   [2500, words, 1],
   [20, pages, 19 / 99],
   [5, { min: 5, max: 5, step: 1 }, 0],
-])('%d lies on its scale at its share, and never beyond it', (value, scale, ratio) =>
+])('ratioOf(%d) is its share of the scale, limited to 0–1', (value, scale, ratio) =>
   expect(ratioOf(value, scale)).toBe(ratio),
 )
 
@@ -28,9 +28,7 @@ it.each([
   [0.3, fine, 0.3],
   [1.4, percent, 100],
   [-1, volume, -200],
-])('a place of %d on the scale gives the nearest step', (ratio, scale, value) =>
-  expect(valueAt(ratio, scale)).toBe(value),
-)
+])('valueAt(%d) is the nearest step', (ratio, scale, value) => expect(valueAt(ratio, scale)).toBe(value))
 
 it.each([
   [[0.2], 0.9, 0],
@@ -39,7 +37,7 @@ it.each([
   [[0.7, 0.2], 0.9, 0],
   [[0.5, 0.5], 0.3, 0],
   [[0.5, 0.5], 0.6, 1],
-])('of the knobs at %j the press at %d takes number %d', (ratios, at, knob) =>
+])('with knobs at %j, a press at %d moves knob %d', (ratios, at, knob) =>
   expect(nearest(ratios, at)).toBe(knob),
 )
 
@@ -69,6 +67,6 @@ it.each([
   [1500, 1490, words, 1400],
   [1000, 1000, words, 1000],
   [10, 15, percent, 15],
-])('from %d a wish for %d moves by a step at least', (value, wish, scale, next) =>
+])('from %d a request for %d moves by at least one step', (value, wish, scale, next) =>
   expect(steppedValue(value, wish, scale)).toBe(next),
 )

@@ -3,22 +3,22 @@ export type Scale = { min: number; max: number; step: number }
 
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
 
-/** A value brought within the scale; it need not lie on a step. */
+/** A value limited to the scale; it can be between steps. */
 export const clamped = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
   Math.min(max, Math.max(min, value))
 
-/** Where a value lies on the scale, 0–1. */
+/** Position of a value on the scale, 0–1. */
 export const ratioOf = (value: number, scale: Scale): number =>
   scale.max > scale.min ? (clamped(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
-/** The value at a place on the scale: steps count from `min`, and `max` can be reached whether or not it is one. */
+/** The value at a position on the scale: steps count from `min`, and `max` can be reached even if it is not a step. */
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
   const value = min + Math.round((ratio * (max - min)) / step) * step
   return clamped(Number(value.toFixed(Math.max(decimals(step), decimals(min)))), scale)
 }
 
-/** Which knob is nearest to a place; of two on one spot the one that can go there without passing the other. */
+/** Index of the knob nearest to a position; if both have the same position, the one that can move there without passing the other. */
 export const nearest = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
   if (second === undefined) return 0
@@ -27,9 +27,9 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
 }
 
 /**
- * What a key makes of a value: arrows go by a step, page keys by a tenth of the scale, Home and End to its ends.
- * @param key name of the key, `sign` 1 where right is onward and −1 where left is
- * @returns undefined when the key means nothing here
+ * The value after a key press: arrow keys change it by a step, page keys by a tenth of the scale, Home and End set an end.
+ * @param key name of the key, `sign` 1 if the right arrow increases the value, −1 if it decreases it
+ * @returns undefined for other keys
  */
 export const keyed = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
   const { min, max, step } = scale
@@ -48,8 +48,8 @@ export const keyed = (value: number, key: string, scale: Scale, sign: 1 | -1): n
 }
 
 /**
- * The value an assistive technology asks for, on a step. Its own steps may be smaller than ours (VoiceOver: a twentieth
- * of the scale), so a wish too small to reach the next step still goes one.
+ * The value that assistive technology requests, rounded to a step. Its increments may be smaller than the step (VoiceOver: a
+ * twentieth of the scale), so a request always changes the value by at least one step.
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)

@@ -5,7 +5,7 @@ import { RangeRail } from './range-rail'
 import { clamped, keyed, ratioOf, steppedValue, valueAt } from './range-value'
 import { useRangeDrag } from './use-range-drag'
 
-/** What two knobs choose. */
+/** Values of two knobs. */
 export type RangePair = { lower: number; upper: number }
 
 /** Props of Range. */
@@ -23,7 +23,7 @@ export type RangeProps = {
   valueText?: (value: number) => string
   /** Shows the value in a bubble over the knob while it moves. */
   pin?: boolean
-  /** A mark at each step. */
+  /** Shows a tick at each step. */
   ticks?: boolean
   /** Decoration at the ends: an icon or a letter. */
   start?: ReactNode
@@ -107,7 +107,7 @@ export function Range(props: RangeProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name when it holds two knobs
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with two knobs it is a group with a name
     <div
       role={props.names && 'group'}
       aria-label={props.names && label}
@@ -118,7 +118,7 @@ export function Range(props: RangeProps) {
           {props.start}
         </span>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a place to tap; the inputs take the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for pointers; the inputs handle the keys */}
       <div
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
         onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}

@@ -9,11 +9,11 @@ export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {
   kind: keyof typeof icons
-  /** Initial state; the button then keeps its own state and stores nothing. */
+  /** Initial state. The button then has its own state and stores nothing. */
   initial: Reaction
-  /** Text next to the icon, given the number; without it `label` must name the button. */
+  /** Text next to the icon, from the number; without it `label` must name the button. */
   children?: (number: number) => ReactNode
-  /** Accessible name, given the number. */
+  /** Accessible name, optionally from the number. */
   label?: string | ((number: number) => string)
   onChange?: (reaction: Reaction) => void
   className?: string
@@ -21,7 +21,7 @@ type ReactionButtonProps = {
 
 /**
  * A like, comment or favorite button: a tap toggles it and changes its number by one (behaviour §1.10). The icon of a
- * like fills in red and springs; comments and favorites use the accent. Touch targets are 44 / 48 px.
+ * like fills in red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

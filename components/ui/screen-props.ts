@@ -1,7 +1,7 @@
 /** Props that every screen takes. */
 export type ScreenProps<Data> = {
-  /** Texts, pictures and numbers of the screen, in the shape of its JSON file; the English sample data unless given. */
+  /** Texts, pictures and numbers of the screen, in the shape of its JSON file. Default: the English sample data. */
   data?: Data
-  /** Called when the back button is pressed; goes back in the history unless given. */
+  /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
 }

@@ -2,11 +2,11 @@
 import { Icon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
-/** Props of Searchbar: those of the field, and what stands around it. */
+/** Props of Searchbar: those of the field, and of the elements around it. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   /** Label of the button that ends the search on iOS. */
   cancel: string
-  /** Result of the search, announced to screen readers when it changes and not shown. */
+  /** Result of the search for screen readers: a visually hidden live region. */
   status: string
   /** Whether it is over a picture; `'dark'`: one that is dark there (see Header). */
   over?: boolean | 'dark'
@@ -43,7 +43,7 @@ export function Searchbar(props: SearchbarProps) {
         type="button"
         onClick={(event) => {
           onChange('')
-          // Pressed with a key, the focus stays where the next key is wanted; a finger has the keyboard put away.
+          // After a key press the focus remains in the field; after a tap the on-screen keyboard closes.
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}

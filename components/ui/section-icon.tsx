@@ -79,12 +79,12 @@ const icons: Record<string, LucideIcon> = {
   'gallery-horizontal-end': GalleryHorizontalEnd,
 }
 
-// They point along the line, so they turn round in right-to-left.
+// These icons are mirrored in right-to-left.
 const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
 
 /**
- * The icon of a pattern, by its name in the catalogue; decorative. An unknown name shows nothing.
- * @param className size (24 px unless given) and colour (that of the text)
+ * The icon of a pattern, by its name in the catalog; decorative. An unknown name renders nothing.
+ * @param className size and color; default: 24 px, the text color
  */
 export function SectionIcon({ name, className = '' }: { name: string; className?: string }) {
   const Shape = icons[name]

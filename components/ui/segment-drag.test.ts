@@ -4,7 +4,7 @@ import { arbiter, createGesture, type Gesture } from '@/lib/gesture'
 import { pointerEvent } from '@/lib/gesture/testing/trace'
 import { createSegmentDrag } from './segment-drag'
 
-/** Client px: four segments of 100. */
+/** Width of four segments of 100 px. */
 const WIDTH = 400
 const names = ['day', 'week', 'month', 'year']
 
@@ -12,11 +12,11 @@ let page: HTMLElement
 let track: HTMLElement
 let choose: ReturnType<typeof vi.fn<(value: string) => void>>
 let stop: () => void
-/** Touches of earlier tests must not make this test's mouse an echo. */
+/** Increases between tests, so that a mouse event is not ignored as a compatibility event of an earlier touch. */
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!
-/** The segments that carry an attribute. */
+/** Values of the segments with an attribute. */
 const marked = (attribute: string) =>
   names.filter((name) => radio(name).parentElement?.hasAttribute(attribute))
 const held = () => track.hasAttribute('data-held')
@@ -37,15 +37,15 @@ const build = (dir: 'ltr' | 'rtl', chosen: string, off: readonly string[] = []) 
   stop = createSegmentDrag(track, choose)
 }
 
-/** A finger in a segment, however text runs: 1.5 is the middle of the second one. */
+/** Dispatches a pointer event at a position in segments, in either direction: 1.5 is the center of the second one. */
 const finger = (type: string, at: number, { y = 116, pointer = 1, primary = true, kind = 'touch' } = {}) => {
   clock += 16
   const x = page.dir === 'rtl' ? WIDTH - at * 100 : at * 100
   const over = track.children[Math.floor(at)]?.firstElementChild ?? track
   over.dispatchEvent(pointerEvent({ type, x, y, time: 0, pointer, kind }, primary, clock))
 }
-const drag = (...ways: number[]) => {
-  const [first = 0, ...rest] = ways
+const drag = (...positions: number[]) => {
+  const [first = 0, ...rest] = positions
   finger('down', first)
   for (const at of rest) finger('move', at)
   finger('up', rest.at(-1) ?? first)
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s', (dir) => {
-  it('goes along with the finger from segment to segment, and where it is let go is chosen once (SG-03)', () => {
+  it('follows the finger between segments, and the release selects once (SG-03)', () => {
     build(dir, 'day')
     finger('down', 0.5)
     expect([held(), place(), marked('data-over')]).toEqual([true, '0', ['day']])
@@ -81,13 +81,13 @@ describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s
     expect([held(), place(), marked('data-over')]).toEqual([false, '', []])
   })
 
-  it('stays at the last segment when the finger goes on beyond it', () => {
+  it('stops at the last segment if the finger moves beyond it', () => {
     build(dir, 'week')
     drag(1.5, 2.5, 3.9, 6)
     expect(choose).toHaveBeenCalledExactlyOnceWith('year')
   })
 
-  it('passes over segments that are switched off', () => {
+  it('skips disabled segments', () => {
     build(dir, 'day', ['week', 'year'])
     finger('down', 0.5)
     finger('move', 1.5)
@@ -100,14 +100,14 @@ describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s
   })
 })
 
-describe('a finger on a segmented control', () => {
-  it('that brings the indicator back to where it was changes nothing', () => {
+describe('a press on a segmented control', () => {
+  it('does not select if the indicator returns to its segment', () => {
     build('ltr', 'week')
     drag(1.5, 2.5, 1.4)
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('that only presses leaves the press to the radio', () => {
+  it('does not select without a movement, because the radio button handles the click', () => {
     build('ltr', 'week')
     drag(1.5)
     finger('down', 2.5)
@@ -117,7 +117,7 @@ describe('a finger on a segmented control', () => {
     expect(marked('data-pressed')).toEqual([])
   })
 
-  it('that goes down beside the indicator leaves it where it is, and chooses where it is lifted', () => {
+  it('on another segment does not move the indicator, and selects the segment of the release', () => {
     build('ltr', 'week')
     finger('down', 2.5)
     finger('move', 3.5)
@@ -128,9 +128,9 @@ describe('a finger on a segmented control', () => {
 
   it.each([
     ['far below the bar', 3.5, 210],
-    ['beside the bar', 4.2, 116],
-    ['on the chosen one', 1.5, 116],
-  ])('that goes down beside the indicator and is lifted %s chooses nothing', (_, at, y) => {
+    ['next to the bar', 4.2, 116],
+    ['on the selected segment', 1.5, 116],
+  ])('on another segment does not select if the release is %s', (_, at, y) => {
     build('ltr', 'week')
     finger('down', 2.5)
     finger('move', 3.2)
@@ -139,7 +139,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('that the system takes away puts the indicator back, and nothing is told', () => {
+  it('that is canceled resets the indicator without a selection', () => {
     build('ltr', 'day')
     finger('down', 0.5)
     finger('move', 2.5)
@@ -149,7 +149,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('is not disturbed by a second one', () => {
+  it('ignores a second finger', () => {
     build('ltr', 'day')
     const second = { pointer: 2, primary: false }
     finger('down', 0.5)
@@ -162,7 +162,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('that moves up or down first scrolls, and lets the indicator go', () => {
+  it('that first moves vertically scrolls, and releases the indicator', () => {
     build('ltr', 'day')
     finger('down', 0.5)
     finger('move', 0.51, { y: 140 })
@@ -172,7 +172,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('that trembles by a pixel keeps it', () => {
+  it('that first moves vertically by a pixel still drags', () => {
     build('ltr', 'day')
     finger('down', 0.5)
     finger('move', 0.5, { y: 117 })
@@ -182,7 +182,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('may be a mouse', () => {
+  it('works with a mouse', () => {
     build('ltr', 'day')
     const kind = 'mouse'
     finger('down', 0.5, { kind })
@@ -191,7 +191,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('takes the focus along, if the press had brought it', () => {
+  it('moves the focus along if the control has it', () => {
     build('ltr', 'day')
     drag(0.5, 1.5)
     expect(document.activeElement).toBe(document.body)
@@ -200,7 +200,7 @@ describe('a finger on a segmented control', () => {
     expect(document.activeElement).toBe(radio('month'))
   })
 
-  it('holds nothing where very large words stand below each other', () => {
+  it('does not drag stacked segments', () => {
     build('ltr', 'day')
     for (const [i, face] of [...track.children].entries())
       Object.defineProperty(face, 'offsetTop', { value: i * 60 })
@@ -208,7 +208,7 @@ describe('a finger on a segmented control', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
-  it('holds nothing any more once the control is gone', () => {
+  it('does not drag after destroy', () => {
     build('ltr', 'day')
     finger('down', 0.5)
     stop()
@@ -227,7 +227,7 @@ describe('the swipe back from the edge', () => {
   }
   afterEach(() => back.destroy())
 
-  it('is not meant by a finger that has the indicator, and is by the next one', () => {
+  it('does not start while the indicator is dragged, but with the next press', () => {
     build('ltr', 'day')
     watch()
     drag(0.1, 0.4, 1.5)

@@ -3,11 +3,11 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
- * The gesture (engine.md §2.5, §3). Its first movement decides, and that of a finger is often a pixel the wrong way: less
- * than other gestures wait for does not count against it.
+ * The gesture (engine.md §2.5, §3). Its first movement decides the axis. A finger often moves a pixel vertically first, so
+ * movements below the usual threshold do not count against it.
  */
 const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
-/** So far above or below the bar a finger still presses the segment that it has slid to, px; as on iOS. */
+/** Maximum distance above or below the bar at which a finger still presses the segment that it has slid to, px; as on iOS. */
 const REACH = 70
 
 /**
@@ -22,11 +22,11 @@ const REACH = 70
 export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])
   let held = false
-  /** What letting go would choose. */
+  /** The radio button that a release would select. */
   let at: HTMLInputElement | undefined
 
   const radios = () => [...track.querySelectorAll<HTMLInputElement>('[type=radio]')]
-  /** Words too large to stand beside each other stand below each other, and nothing slides there. */
+  /** Segments are stacked if their text is very large. Stacked segments cannot be dragged. */
   const isStacked = () => new Set(radios().map((radio) => radio.parentElement?.offsetTop)).size > 1
 
   const reach = ({ x, y }: GestureDetail) => {
@@ -34,7 +34,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     const box = track.getBoundingClientRect()
     const index = Math.floor((axisOf(track).inset(x, box) / box.width) * all.length)
     if (held) {
-      // It goes no further than the ends, and passes over what is switched off.
+      // It stops at the ends and skips disabled segments.
       const next = all[Math.min(all.length - 1, Math.max(0, index))]
       if (!next?.disabled) at = next
     } else {
@@ -65,7 +65,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
       held = false
       reach(detail)
       held = at?.checked === true
-      // At the edge of the screen as well: whoever has the indicator in the hand does not mean the page.
+      // Also at the edge of the screen: a drag of the indicator must not start a swipe back.
       if (held) swipeBack.on()
       follow(detail)
     },
@@ -78,7 +78,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     onEnd(detail) {
       reach(detail)
       if (!at || at.checked) return
-      // Arrows go on from here, if the press had brought the focus.
+      // Arrow keys continue from here, if the control has the focus.
       if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
       choose(at.value)
     },

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Tick } from './control-marks'
 import { useSegmentDrag } from './use-segment-drag'
 
-/** One of the things to choose from. */
+/** An option. */
 export type Option = { id: string; title: string }
 
 type SegmentedProps = {
@@ -15,17 +15,17 @@ type SegmentedProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this sets; the selection is then correct before React loads. */
+  /** Key of the frame's state that this control sets. The selection is then correct before hydration. */
   frameKey?: keyof FrameState
 }
 
-// Classes must stand in the source as they are: Tailwind reads them there.
+// Complete class names, because Tailwind scans the source for them.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
-// The thumb goes where the radio is on, which need not be where React has put it.
+// The thumb follows the checked radio button, which can differ from React's state before hydration.
 const INDEX =
   'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
 
-// One below the other where words would not fit beside each other (very large text in a narrow frame).
+// Stacked if the text does not fit in one row (very large text in a narrow frame).
 const track =
   'relative isolate grid touch-pan-y select-none auto-cols-fr grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-[16px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios-18:before:rounded-[7px] ios-26:before:segment-thumb ios:before:contrast-edge ios:before:bg-surface ios-18:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-held:before:scale-95 ios-26:data-held:before:segment-lens ios:@max-[9em]:before:hidden ios-18:theme-dark:before:bg-[#636366] ios-26:theme-dark:before:bg-white/27 material:min-h-10 material:rounded-[20px] baseline:border material:border-outline expressive:connected'
 const segment =
@@ -33,8 +33,8 @@ const segment =
 
 /**
  * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, 40 px
- * segments with a checkmark on Material. A press on the selected segment lets the finger drag the indicator. Native
- * radio buttons; touch targets grow to 44 / 48 px.
+ * segments with a check mark on Material. A drag from the selected segment moves the indicator. Native radio
+ * buttons; touch targets grow to 44 / 48 px.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

@@ -16,14 +16,14 @@ const carousel = (
 afterEach(cleanup)
 
 describe('slides', () => {
-  it('stand in the static page, the first one readable, without style attributes', () => {
+  it('render on the server with the first one visible, without style attributes', () => {
     const html = renderToString(carousel)
     for (const words of ['First', 'Second', 'Third']) expect(html).toContain(words)
     expect(html).not.toContain('style=')
     expect(html.match(/inert/g)).toHaveLength(2)
   })
 
-  it('tell where they are: a carousel of named slides and one slider for the dots', () => {
+  it('are a carousel of named slides, and the dots are one slider', () => {
     render(carousel)
     expect(screen.getByRole('region', { name: 'Introduction' }).getAttribute('aria-roledescription')).toBe(
       'carousel',

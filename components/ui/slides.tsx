@@ -12,18 +12,18 @@ import {
   useState,
 } from 'react'
 
-/** What the screen around the slides can ask for. */
+/** Methods for the screen around the slides. */
 export type SlidesHandle = {
   next: () => void
   previous: () => void
-  /** @param index of the slide, from 0 */
+  /** @param index index of the slide, from 0 */
   to: (index: number) => void
 }
 
 type SlidesProps = {
   /** Accessible name. */
   label: string
-  /** Name of one slide, e.g. “1 of 3”; numbers start at 1. */
+  /** Accessible name of a slide, e.g. “1 of 3”; numbers start at 1. */
   slideLabel: (number: number, total: number) => string
   /** Called with the index of a slide when it becomes the current one. */
   onChange?: (index: number) => void
@@ -41,9 +41,9 @@ type SlidesProps = {
 }
 
 /**
- * Slides to swipe, with dots: round ones of 8 px on iOS (26: on glass while they are pressed), the active one 24 px wide on Material.
- * They follow the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag on them change
- * the slide. Without scripts the first slide is shown.
+ * A carousel with dots: round ones of 8 px on iOS (26: in a glass capsule), the active one 24 px wide on Material. It follows
+ * the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag on them change the slide.
+ * Without scripts the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props
@@ -51,7 +51,7 @@ export function Slides(props: SlidesProps) {
   const { dir, motion } = useFrame()
   const [index, setIndex] = useState(0)
   const slides = Children.toArray(children)
-  // Embla's duration is no time but a stiffness: 25 settles in about 300 ms.
+  // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),
@@ -80,7 +80,7 @@ export function Slides(props: SlidesProps) {
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
         <div className={`flex h-full touch-pan-y ${trackClassName}`}>
           {slides.map((slide, number) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no slide
+            // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is not a fieldset
             <div
               key={slideLabel(number + 1, slides.length)}
               role="group"

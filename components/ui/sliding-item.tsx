@@ -20,16 +20,16 @@ export type SlidingItemProps = {
   side?: 'start' | 'end'
   /** Accessible name of the group of both buttons, and of the menu with the same actions. */
   label: string
-  /** The button that closes the menu. */
+  /** Label of the button that closes the menu. */
   cancel: string
-  /** Removes the row, as a full swipe and the Delete key do. */
+  /** The button that removes the row, as a full swipe and the Delete key do. */
   remove: SlidingButton
-  /** Closes the row again. */
+  /** The button that closes the row. */
   keep: SlidingButton
-  /** Called when the row is no longer visible. */
+  /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
-  /** The row returns to its list: it grows to full height and receives focus. */
+  /** True for a row that returns to its list: it expands and receives the focus. */
   restored?: boolean
   className?: string
   /** Content of the row. */
@@ -43,7 +43,7 @@ const tones = {
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
   keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
-/** The control of a row that stands for it. */
+/** Focuses the main control of a row. */
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
@@ -84,7 +84,7 @@ export function SlidingItem(props: SlidingItemProps) {
   })
   useLayoutEffect(() => {
     openMenu.current = async () => {
-      // Some systems report a long press twice: by the finger and as a context menu.
+      // Some systems report a long press twice: as a touch and as a context menu.
       if (menuOpen.current) return
       menuOpen.current = true
       sliding.current?.cancelSwipe()
@@ -109,7 +109,7 @@ export function SlidingItem(props: SlidingItemProps) {
     return made.destroy
   }, [side])
   useLayoutEffect(() => {
-    // Once: the effects of a page run again whenever it is shown again.
+    // Once: the effects run again whenever the page is shown again.
     if (!restored || greeted.current) return
     greeted.current = true
     sliding.current?.arrive()

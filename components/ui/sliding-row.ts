@@ -4,36 +4,36 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
 import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
 import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 
-/** How long a row takes to close up or to make room, ms. */
+/** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE = 250
 
 /** The elements of a sliding row: the row, its sliding part, and the buttons behind that part. */
 export type SlidingParts = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
 
-/** A row that slides. */
+/** Controls a sliding row. */
 export type SlidingRow = {
   open(): void
   close(): void
-  /** Slides the row out and closes the gap; resolves when nothing of it is to be seen. */
+  /** Slides the row out and collapses it; resolves when nothing is visible. */
   leave(): Promise<void>
-  /** Ends the swipe under the finger: something else has taken its place, such as the menu of a long press. */
+  /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
-  /** Lets the row grow into its place. */
+  /** Expands the row. */
   arrive(): void
   destroy(): void
 }
 
-/** The open row of each list, as the way to close it: there is never more than one. */
+/** The open row of each list. At most one is open. */
 const openRows = new WeakMap<Element, SlidingRow>()
 
 const settled = (element: HTMLElement) =>
   Promise.allSettled(element.getAnimations().map((running) => running.finished))
 
 /**
- * Makes a row slide under the finger. State is written as attributes of the row, which its classes answer to:
- * `data-slid` (`open`, `full` when letting go would remove it, `closing`, `away`) and `data-held` while a finger is on it.
- * @param side where the buttons stand
- * @param onFull a full swipe has been let go of
+ * Makes a row slide with a swipe. State is written as attributes of the row for CSS:
+ * `data-slid` (`open`, `full` if a release would remove it, `closing`, `away`) and `data-held` during a swipe.
+ * @param side side of the buttons
+ * @param onFull called after the release of a full swipe
  */
 export const createSlidingRow = (
   { row, front, behind }: SlidingParts,
@@ -45,7 +45,7 @@ export const createSlidingRow = (
   let from = 0
   let leaving = false
 
-  /** 1 where the row moves to greater x when it opens. */
+  /** 1 if the row moves to the right when it opens, else −1. */
   const sign = () => axisOf(row).sign * (side === 'start' ? 1 : -1)
   const scale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
   const width = () =>
@@ -58,7 +58,7 @@ export const createSlidingRow = (
   let buttons = 0
   const settle = (open: boolean) => {
     delete row.dataset.held
-    // Read, so that the browser sees where it starts from.
+    // Reading the layout sets the start of the transition.
     void front.offsetWidth
     if (open) buttons ||= width()
     place(open ? buttons : 0, buttons)
@@ -66,17 +66,17 @@ export const createSlidingRow = (
     if (open) {
       if (other !== self) other?.close()
       openRows.set(list, self)
-      document.addEventListener('pointerdown', pressBeside, true)
+      document.addEventListener('pointerdown', closeOnOutsidePress, true)
     } else {
       if (other === self) openRows.delete(list)
-      document.removeEventListener('pointerdown', pressBeside, true)
+      document.removeEventListener('pointerdown', closeOnOutsidePress, true)
       void settled(front).then(() => shown === 0 && delete row.dataset.slid)
     }
   }
-  const pressBeside = ({ target }: Event) => {
+  const closeOnOutsidePress = ({ target }: Event) => {
     if (!(target instanceof Node) || !row.contains(target)) self.close()
   }
-  /** A tap on the open row closes it and does nothing else. Pressing it from the keyboard is no tap. */
+  /** A tap on the open row only closes it. A click from the keyboard is not a tap. */
   const press = (event: MouseEvent) => {
     if (shown === 0 || event.detail === 0) return
     event.preventDefault()
@@ -96,7 +96,7 @@ export const createSlidingRow = (
     onStart() {
       const other = openRows.get(list)
       if (other !== self) other?.close()
-      // Wherever it is by now, even on its way.
+      // The current position, also during a transition.
       from = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
       buttons ||= width()
       row.dataset.held = ''
@@ -112,7 +112,7 @@ export const createSlidingRow = (
   })
   front.addEventListener('click', press, true)
 
-  /** A mouse that was dragged does not click, whichever way it went: only a press in place opens the row's item. */
+  /** Suppresses the click after a drag with the mouse in any direction, so that it does not open the row's item. */
   const onMouseDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' || button !== 0) return
     const released = new AbortController()
@@ -145,7 +145,7 @@ export const createSlidingRow = (
       leaving = true
       place(row.offsetWidth, buttons)
       await settled(front)
-      // It stays closed up until it is taken out.
+      // The row remains collapsed until it is removed.
       await collapse([row.offsetHeight, 0], 'forwards').catch(() => undefined)
     },
     cancelSwipe() {
@@ -157,7 +157,7 @@ export const createSlidingRow = (
       gesture.destroy()
       front.removeEventListener('click', press, true)
       row.removeEventListener('pointerdown', onMouseDown)
-      document.removeEventListener('pointerdown', pressBeside, true)
+      document.removeEventListener('pointerdown', closeOnOutsidePress, true)
       if (openRows.get(list) === self) openRows.delete(list)
       front.style.transform = ''
       delete row.dataset.slid

@@ -3,11 +3,11 @@ import { isFull, shownAt, staysOpen } from './sliding'
 
 const WIDTH = 160
 
-describe('a row over its buttons, 160 px wide', () => {
+describe('a sliding row with buttons of 160 px', () => {
   it.each([
     ['follows the finger', 80, 80],
-    ['stands at the buttons’ end', 160, 160],
-    ['gives way by little more than half beyond it', 260, 215],
+    ['is at the end of the buttons', 160, 160],
+    ['follows a little more than half of the movement beyond that', 260, 215],
     ['does not open to the side without buttons', -40, 0],
   ])('%s', (_, wanted, shown) => {
     expect(shownAt(wanted, WIDTH)).toBeCloseTo(shown)
@@ -18,13 +18,13 @@ describe('a row over its buttons, 160 px wide', () => {
     ['before half, resting: closes', 79, 0, false],
     ['before half, but quick: opens', 10, 0.31, true],
     ['before half, not quick enough: closes', 10, 0.3, false],
-    ['wide open, but quick on the way back: closes', 150, -0.31, false],
-    ['wide open, slow on the way back: stays open', 150, -0.2, true],
-  ])('let go of %s (SL-04)', (_, shown, velocity, open) => {
+    ['wide open, but quick movement back: closes', 150, -0.31, false],
+    ['wide open, slow movement back: stays open', 150, -0.2, true],
+  ])('released %s (SL-04)', (_, shown, velocity, open) => {
     expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
   })
 
-  it('pulled more than 30 px beyond the buttons, it does what the outermost says (SL-02)', () => {
+  it('a release more than 30 px beyond the buttons runs the outermost one (SL-02)', () => {
     expect(isFull(190, WIDTH)).toBe(false)
     expect(isFull(191, WIDTH)).toBe(true)
   })

@@ -1,35 +1,34 @@
 /** Constants of a sliding row and its buttons: engine.md §3, item sliding. Distances in px, speeds in px/ms. */
 export const SLIDING = {
-  /** Against other gestures (engine.md §2.5): the swipe back (101) goes first. */
+  /** Gesture priority (engine.md §2.5); the swipe back (101) has precedence. */
   priority: 100,
   threshold: 5,
-  /** How much of a movement beyond the buttons the row follows. */
+  /** Share of the movement beyond the buttons that the row follows. */
   overDrag: 0.55,
-  /** This far beyond the buttons, letting go means the outermost of them. */
+  /** A release this far beyond the buttons runs the outermost one. */
   fullSwipe: 30,
-  /** A release faster than this decides whatever the distance. */
+  /** A release faster than this opens or closes the row at any distance. */
   flick: 0.3,
-  /** A strip along the start edge of the frame that belongs to the swipe back. */
+  /** Width of the strip at the start edge of the frame that is reserved for the swipe back. */
   edge: 15,
 } as const
 
 /**
- * How far a row stands open under the finger: as far as the finger went, beyond the buttons only part of it, and never
- * to the other side.
- * @param wanted where the finger would have it
- * @param width of the buttons
+ * Offset of a row during a swipe: that of the finger, with resistance beyond the buttons, and never to the other side.
+ * @param wanted offset of the finger
+ * @param width width of the buttons
  */
 export const shownAt = (wanted: number, width: number): number =>
   wanted > width ? width + (wanted - width) * SLIDING.overDrag : Math.max(0, wanted)
 
-/** Whether a row is so far open that letting go does what the outermost button does. */
+/** Whether a release runs the outermost button. */
 export const isFull = (shown: number, width: number): boolean => shown > width + SLIDING.fullSwipe
 
 /**
- * Whether a row that is let go of stays open.
- * @param shown how far it is open
- * @param velocity of the finger, positive while it opens
- * @param width of the buttons
+ * Whether a row remains open after a release.
+ * @param shown offset of the row
+ * @param velocity velocity of the finger, positive while the row opens
+ * @param width width of the buttons
  */
 export const staysOpen = (shown: number, velocity: number, width: number): boolean =>
   Math.abs(velocity) > SLIDING.flick ? velocity > 0 : shown >= width / 2

@@ -3,9 +3,9 @@ import { signInMarks } from './social-sign-in'
 
 type Social = { id: number; network: string; title: string }
 
-/** Colors of marks whose rules ask for them; others have the color of the text. */
+/** Brand colors that the branding rules require; other logos have the text color. */
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
-// Apple's button is the first and the most prominent, black or white, and belongs to iOS.
+// Apple's rules: the first and most prominent button, black or white. Shown on iOS only.
 const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {

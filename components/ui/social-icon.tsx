@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Marks of social networks by the network's name. Each use brings those it shows, as some are large. */
+/** Logos of social networks by name. Passed by each use, because some are large. */
 export type Marks = Readonly<
   Record<string, ComponentType<{ title?: string; 'aria-hidden'?: 'true'; className?: string }>>
 >

@@ -1,4 +1,4 @@
-// One file each: the package's index would bring thousands.
+// Imported by file: the index of the package exports thousands.
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'

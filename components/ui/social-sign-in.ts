@@ -1,4 +1,4 @@
-// One file each: the package's index would bring thousands.
+// Imported by file: the index of the package exports thousands.
 import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'

@@ -11,9 +11,9 @@ const ring = {
 } as const
 
 /**
- * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; in a button a ring) or a ring
- * (baseline) on Material. With reduced motion it fades in and out. Decorative: the text next to it says what is loading.
- * @param className size (28 px unless given) and colour (that of the text)
+ * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline)
+ * on Material. When motion is reduced it fades in and out. Decorative: a text next to it must say what is loading.
+ * @param className size and color; default: 28 px, the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {
   useEffect(() => void import('@patternbook/engine/animation/shapes').catch(() => {}), [])

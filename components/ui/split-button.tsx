@@ -3,7 +3,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-/** One of the other ways to do the same. */
+/** An alternative action. */
 export type SplitAction = { id: string; title: string; icon?: ReactNode }
 
 /** Props of SplitButton. */
@@ -12,12 +12,12 @@ export type SplitButtonProps = {
   children: ReactNode
   /** Icon before the text, 20 px. */
   icon?: ReactNode
-  /** Name of the second half, which opens the other actions. */
+  /** Accessible name of the second half, which opens the other actions. */
   label: string
   actions: readonly SplitAction[]
   disabled?: boolean
   onClick: () => void
-  /** Called with the id of another action. */
+  /** Called with the id of the pressed alternative action. */
   onSelect: (id: string) => void
   className?: string
 }
@@ -26,8 +26,8 @@ const half =
   'split-half pressable tap-target min-h-10 select-none bg-secondary-container text-button text-on-secondary-container disabled:bg-on-surface/12 disabled:text-on-surface/38'
 
 /**
- * The split button of Material 3 Expressive, 40 px high: the main action, and a second half that opens a menu of other
- * actions. For other generations, show a button for each action.
+ * The split button of Material 3 Expressive, 40 px high: the main action, and a half that opens a menu of alternatives. In
+ * other generations use a button for each action.
  */
 export function SplitButton(props: SplitButtonProps) {
   const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props

@@ -17,7 +17,7 @@ function Rating({ dir }: { dir: 'ltr' | 'rtl' }) {
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((star) => star.checked)
 const star = (number: number) => screen.getByRole('radio', { name: `${number} of 5` })
 
-it('is one choice out of five, the first four filled', () => {
+it('is a radio group of five, the first four filled', () => {
   render(<Rating dir="ltr" />)
   expect(screen.getByRole('radiogroup', { name: 'Rate' }).querySelectorAll('.fill-current')).toHaveLength(4)
   fireEvent.click(star(2))
@@ -28,7 +28,7 @@ it('is one choice out of five, the first four filled', () => {
 it.each([
   ['ltr', 'ArrowRight'],
   ['rtl', 'ArrowLeft'],
-] as const)('walks towards the end with the arrow that points there (%s)', (dir, key) => {
+] as const)('the arrow key towards the end increases the rating (%s)', (dir, key) => {
   render(<Rating dir={dir} />)
   star(4).focus()
   fireEvent.keyDown(star(4), { key })

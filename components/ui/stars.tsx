@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId } from 'react'
 type StarsProps = {
   /** Accessible name of the group: what is rated. */
   label: string
-  /** Number of active stars; 0 for none. */
+  /** Number of filled stars; 0 for none. */
   value: number
   onChange: (value: number) => void
   /** Accessible name of the star with this number, e.g. "3 of 5 stars". */
@@ -16,7 +16,7 @@ type StarsProps = {
   className?: string
 }
 
-// Browsers let the left arrow mean "previous" in every direction, which walks away from the finger in right-to-left.
+// Browsers use the left arrow for "previous" in both directions, which is wrong in right-to-left.
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return

@@ -7,7 +7,7 @@ vi.mock('@/lib/frame/use-frame', () => ({ useFrame: () => ({ lang: 'en' }) }))
 
 afterEach(cleanup)
 
-test('a failure says so at once and offers to try again', () => {
+test('an error is an alert with a Retry button', () => {
   const retry = vi.fn()
   render(<StateView kind="error" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
@@ -15,13 +15,13 @@ test('a failure says so at once and offers to try again', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('nothing to show is said in the words of the screen', () => {
+test('the empty state has the texts of the screen', () => {
   render(<StateView kind="empty" title="Nothing called “x”" />)
   expect(screen.getByRole('heading', { name: 'Nothing called “x”' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('waiting is announced politely', () => {
+test('loading is announced politely', () => {
   render(<StateView kind="loading" />)
   expect(screen.getByRole('status').textContent).toBe('Please wait…')
 })

@@ -15,11 +15,11 @@ export type StateViewProps = {
   description?: string
   /** Why it failed, if known. */
   failure?: Failure
-  /** Called by the Retry button; without it, there is no button. */
+  /** Called by the Retry button. Without it there is no button. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Whether screen readers have already been told. */
+  /** Not a live region, for a state that was announced elsewhere. */
   silent?: boolean
 }
 
@@ -32,7 +32,7 @@ const art = {
   ),
 }
 
-/** What a screen shows without data: loading, empty, or an error with Retry. */
+/** The state of a screen without data: loading, empty, or an error with Retry. */
 export function StateView({ kind, title, description, failure, onRetry, action, silent }: StateViewProps) {
   const { lang } = useFrame()
   const text = stateWords[lang]

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useFootBar } from './use-foot-bar'
 
 /**
- * The main action of a page: a button at the bottom that stays while the content scrolls under it. Use it as the last
+ * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last
  * child of a `grouped` Content with `scroll-pb-28`, so that focus is never behind it; messages appear above it.
  */
 export function StickyAction({ children }: { children: ReactNode }) {

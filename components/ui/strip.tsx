@@ -9,17 +9,17 @@ export type StripProps = {
   className?: string
 }
 
-// One pixel up, where it covers the hairline of the bar above: the two look like one.
+// Moved up by 1 px to cover the hairline of the bar above, so that the two look like one bar.
 const beside =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
-// A scroller's padding, here the height of the bar, is no place to stick in.
-// iOS: until the large title has gone the bar above is clear. Material: both take their tone with the first pixel.
+// The scroller has no padding for the bar, because sticky elements stop at the padding edge.
+// iOS: the background appears when the large title has collapsed. Material: when the content is scrolled by a pixel.
 const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content,
- * which then starts right below it (`pt-0!`), or `sticky` within the Content. It looks like the bar over content.
+ * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content, which
+ * then starts right below it (`pt-0!`), or `sticky` within the Content. It has the style of a bar over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

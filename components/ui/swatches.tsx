@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Tick } from './control-marks'
 import type { Option } from './segmented'
 
-/** Colours of the ten accents (behaviour §1.8); three of them were gradients from the beginning. */
+/** Colors of the ten accents (behaviour §1.8); three are gradients. */
 const PAINT: Readonly<Record<string, string>> = {
   blue: 'bg-[#0b63e5] text-white',
   azure: 'bg-linear-150 from-[#3abcff] to-[#4154ff] text-white',
@@ -25,11 +25,11 @@ type SwatchesProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this sets; the selection is then correct before React loads. */
+  /** Key of the frame's state that this control sets. The selection is then correct before hydration. */
   frameKey?: keyof FrameState
 }
 
-/** A color picker: discs of 44 / 48 px with names, the selected one with a ring (iOS) or squared off (Material). */
+/** A color picker: discs of 44 / 48 px with names, the selected one with a ring (iOS) or with square corners (Material). */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (

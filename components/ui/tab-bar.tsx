@@ -12,12 +12,12 @@ import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
 import { useFootBar } from './use-foot-bar'
 import { useLargeContent } from './use-large-content'
 
-/** A tab that is a page of its own. */
+/** A tab that links to a page. */
 export type PageTab = {
   id: string
   title: string
   icon?: ReactNode
-  /** Without it the tab is there, but leads nowhere yet. */
+  /** Without it the tab is disabled. */
   href?: string
 }
 
@@ -25,22 +25,22 @@ type TabBarProps = {
   /** Accessible name: what the tabs belong to. */
   label: string
   tabs: readonly PageTab[]
-  /** `id` of the tab of this page. */
+  /** `id` of the current tab. */
   current: string
-  /** `top`: words in a strip under the header; `bar`: icons at the bottom of the page. */
+  /** `top`: text tabs in a strip below the header; `bar`: icons at the bottom of the page. */
   place?: 'top' | 'bar'
-  /** Shows only icons; the labels are their accessible names. */
+  /** Shows icons only; the text becomes their accessible name. */
   bare?: boolean
-  /** A TabSearch next to the bar, which iOS 26 shows. */
+  /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
   /** Classes of a strip at the top: the background of the content. */
   className?: string
 }
 
-/** Time the indicator takes from tab to tab, ms. */
+/** Duration of the indicator's movement between tabs, ms. */
 const GLIDE = 250
 
-/** The switch under way: every page has a bar of its own, and the next one goes on where the last one stood. */
+/** The current switch: each page has its own bar, and the next bar animates the indicator from its last position. */
 let change: { href: string; index: number } | undefined
 const rememberChange = (next: typeof change): void => {
   change = next
@@ -55,8 +55,8 @@ const toTop = (event: MouseEvent) => {
 /**
  * Tabs that are pages with their own addresses and keep their state. On iOS a tab bar over the content, floating (26; a
  * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material a
- * navigation bar of 80 px; at the top, segments or primary tabs. A press on the current tab scrolls its page to the
- * top. Focus stays on the bar.
+ * navigation bar of 80 px; at the top segments or primary tabs. A press on the current tab scrolls its page to the top.
+ * The focus remains on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
@@ -98,7 +98,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
   })
 
   const go = (href: string) => {
-    // Where a finger has let go of it, between two tabs.
+    // The position at which a drag was released, between two tabs.
     rememberChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
     void navigate(travel(href), { tab: true })
   }
@@ -130,8 +130,8 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
                 {shown}
               </Link>
             ) : (
-              // biome-ignore lint/a11y/useSemanticElements: an anchor without an address cannot be disabled
-              // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere yet
+              // biome-ignore lint/a11y/useSemanticElements: an anchor without an href cannot be disabled
+              // biome-ignore lint/a11y/useFocusableInteractive: it is disabled
               <span role="link" aria-disabled="true" {...look}>
                 {shown}
               </span>

@@ -1,10 +1,10 @@
 /*
- * How tabs look, apart from what they are: links between pages (TabBar) or parts of one page that are swiped (TabList).
- * One variable drives it all: `--i`, the tab the indicator stands at, may be any number between two tabs. `--n` is how many
- * there are, `--k` a tab's own number, `--on` how much a tab is the chosen one, 0 to 1.
+ * Styles of tabs that link to pages (TabBar) and of tabs of one page (TabList). `--i` is the position of the indicator, an
+ * index or any number between two. `--n` is the number of tabs, `--k` the index of a tab, `--on` how far a tab is selected,
+ * 0 to 1.
  */
 
-// Classes must stand in the source as they are: Tailwind reads them there.
+// Complete class names, because Tailwind scans the source for them.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
 const OWN = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
@@ -17,13 +17,13 @@ const mark =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
 const face =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
-// The chosen one is filled; a page of print only stands out by its lines, which a fill would hide.
+// The icon of the selected tab is filled; newspaper and book have bolder lines instead, which a fill would hide.
 const filled =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
 const blend =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
-// iOS: a segmented control, its thumb is the indicator. Material: 48 px primary tabs with a line as wide as the words.
+// iOS: a segmented control whose thumb is the indicator. Material: 48 px primary tabs with a line as wide as the text.
 const segments = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
   mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
@@ -41,7 +41,7 @@ const looks = {
     mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 material:before:rounded-b-[3px]`,
     face: `${segments.face} material:min-h-14`,
   },
-  // iOS 26: a capsule of 62 px that floats; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px, the indicator is a pill behind the icon.
+  // iOS 26: a floating capsule of 62 px; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px with a pill behind the icon as indicator.
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     mark: 'ios-18:hidden ios-26:tab-lens material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
@@ -51,9 +51,9 @@ const looks = {
 
 /**
  * Classes of a row of tabs.
- * @param place `top` and `bottom` are strips of words or icons, `bar` is the platform's own bar of icons with words
- * @param count how many tabs, two to five
- * @param index the tab the indicator stands at until `--i` is set on the row
+ * @param place `top` and `bottom` are strips of text or icons, `bar` is the tab bar of the platform with icons and text
+ * @param count number of tabs, two to five
+ * @param index position of the indicator until `--i` is set on the row
  */
 export const tabRow = (place: TabsPlace, count: number, index: number): string =>
   `${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
@@ -61,17 +61,17 @@ export const tabRow = (place: TabsPlace, count: number, index: number): string =
 /** Classes of the indicator, the last child of the row. */
 export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mark}`
 
-/** Classes of one tab. @param index its number, from 0 */
+/** Classes of one tab. @param index its index, from 0 */
 export const tabFace = (place: TabsPlace, index: number): string =>
   `${face} ${looks[place].face} ${OWN[index]}`
 
-/** Classes of the box around a row at the foot of the page: on iOS it is over the content, floating (26) or as a bar (18). */
+/** Classes of the box around a row at the bottom of the page: on iOS it is over the content, floating (26) or as a bar (18). */
 export const tabFoot =
   'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
 
 /**
- * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that lies over it, and what has the focus is
- * brought above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
+ * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that covers it, and focused elements scroll to
+ * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
  */
 export const aboveTabs =
   'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'

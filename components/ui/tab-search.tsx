@@ -10,14 +10,13 @@ import { SearchField } from './search-field'
 export type TabSearchProps = {
   value: string
   onChange: (value: string) => void
-  /** What can be searched: the name of the button, and the placeholder and name of the field. */
+  /** What can be searched: accessible name of the button and the field, and placeholder. */
   label: string
 }
 
 /**
- * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle next to the bar, which opens into a
- * field while the tabs shrink to the selected one. Other generations do not have one; put a SearchField in the content
- * there.
+ * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle next to the bar, which expands to a field
+ * while the tabs shrink to the selected one. It is hidden in other generations; use a SearchField in the content there.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()
@@ -41,7 +40,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
     >
       {isOpen ? (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Escape in the field */}
           <div
             className="min-w-0 flex-1 [&_input]:min-h-12.5!"
             onKeyDown={(event) => {

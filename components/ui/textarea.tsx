@@ -23,8 +23,8 @@ const input =
   'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 
 /**
- * A multiline text field that grows with its text: a cell below its label on iOS, an outlined box with a floating label
- * on Material. Other textarea attributes pass through.
+ * A multi-line text field that grows with its text: a cell below its label on iOS, an outlined box with a floating
+ * label on Material. Other textarea attributes pass through.
  */
 export function Textarea({ label: text, value, onChange, className = '', ...rest }: TextareaProps) {
   const id = useId()

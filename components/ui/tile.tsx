@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile on iOS; white glyphs on them reach 4.5:1. */
+/** Colors of a tile on iOS; white icons on them have a contrast of 4.5:1. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {
@@ -21,7 +21,7 @@ const quiet = {
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode
-  /** Color on iOS; `soft` (accent) and `plain` (gray) are quieter and apply on Material too. */
+  /** Color on iOS; `soft` (accent) and `plain` (gray) are less prominent and apply on Material too. */
   tone?: Tone | keyof typeof quiet
   /** 29 px on iOS, an icon without background on Material: for settings rows. */
   small?: boolean

@@ -13,8 +13,8 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 }
 
 /**
- * A switch: 63 × 28 px with a knob of 37 × 24 that turns to glass under the finger on iOS 26, 51 × 31 with a knob of 27
- * px on iOS 18, 52 × 32 with a knob of 16 to 28 px and a checkmark on Material. A native checkbox with the role switch;
+ * A switch: 63 × 28 px with a knob of 37 × 24 px that becomes glass while pressed on iOS 26, 51 × 31 with a knob of 27 px on
+ * iOS 18, 52 × 32 with a knob of 16 to 28 px and a check mark on Material. A native checkbox with the role switch;
  * inside a label row the whole row is the target.
  */
 export function Toggle(props: ToggleProps) {
@@ -23,7 +23,7 @@ export function Toggle(props: ToggleProps) {
       <input
         {...props}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state
         role="switch"
         className="peer absolute inset-x-0 -inset-y-2 m-0 h-12 w-full cursor-pointer opacity-0"
       />

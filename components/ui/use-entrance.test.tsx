@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entrances } from '@/lib/animation/entrances'
 import { useEntrance } from './use-entrance'
 
-// Web Animations are not there either: what is played, not how, is asked here, and gaps are timers.
+// jsdom lacks Web Animations. The mock records which animations play; delays are timers.
 Element.prototype.animate = (_, options) => {
   const animation = { onfinish: () => {}, cancel() {} }
   setTimeout(() => animation.onfinish(), (options as KeyframeAnimationOptions).duration as number)
@@ -15,7 +15,7 @@ Element.prototype.animate = (_, options) => {
 const enter = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/animation/enter.motion', () => ({ enter }))
 
-/** Sees everything as soon as it looks. */
+/** An observer that reports everything as visible. */
 class Eager {
   root = null
   constructor(private tell: (entries: object[]) => void) {}
@@ -59,7 +59,7 @@ const begin = () => {
 }
 
 describe('useEntrance', () => {
-  it('leaves the rows plain visible content in the static page', () => {
+  it('does not hide the rows in the static page', () => {
     const html = renderToString(<Songs />)
     expect(html).toContain('<li class="entrance">Low Sun</li>')
     expect(html).not.toMatch(/style=|data-entrance|hidden/)
@@ -73,7 +73,7 @@ describe('useEntrance', () => {
     expect(enter.mock.calls).toEqual(songs.map((song) => [song, entrances.fadeInUp]))
   })
 
-  it('plays it again when asked to, and not by itself', async () => {
+  it('plays it again with replay(), and not by itself', async () => {
     begin()
     const { rerender } = render(<Songs />)
     await vi.runAllTimersAsync()

@@ -6,14 +6,14 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { useState } from 'react'
 
 /**
- * Animates the rows of a list one after another, each one once, when half of it is visible. They begin when the page
- * has arrived, so that they do not compete with its own transition.
+ * Animates the rows of a list in one after another, each once when half of it is visible. Starts after the transition of the
+ * page.
  *
- * The server's HTML holds the rows as plain visible content. The class `entrance` keeps them back until this hook takes
- * over, for four seconds at most and only where scripts run: a row that was never painted cannot flash, and one whose
- * script does not come appears all the same. Rows that have been seen by then stay where they are.
+ * The server's HTML contains the rows as visible content. If scripts run, the class `entrance` hides them until this hook
+ * starts, for at most four seconds, so that rows do not flash and always appear. Rows that are visible by then are not
+ * animated.
  * @param entrance one of `entrances`; must not change
- * @returns `row`: props of every row, an element that stands in its place · `replay`: plays it all again
+ * @returns `row`: props of every row element · `replay`: plays it all again
  */
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createSequence((row) => enter(row, entrance)))

@@ -7,27 +7,27 @@ import { type RefObject, useEffect, useRef } from 'react'
  * @param bar stands at the foot of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
-  const seen = useRef(false)
-  const tell = () => {
+  const visible = useRef(false)
+  const update = () => {
     const height = bar.current?.offsetHeight
     if (!bar.current || !height) return
     const page = bar.current.closest<HTMLElement>('[data-page]')
-    const frame = seen.current && bar.current.closest<HTMLElement>('[data-frame]')
+    const frame = visible.current && bar.current.closest<HTMLElement>('[data-frame]')
     for (const place of [page, frame]) if (place) place.style.setProperty('--foot-bar', `${height}px`)
   }
-  const latest = useRef(tell)
+  const latest = useRef(update)
   useEffect(() => {
-    latest.current = tell
+    latest.current = update
   })
   const enter = () => {
-    seen.current = true
-    tell()
+    visible.current = true
+    update()
   }
   usePageLifecycle({
     onWillEnter: enter,
     onCancelLeave: enter,
     onWillLeave() {
-      seen.current = false
+      visible.current = false
     },
   })
   useEffect(() => {

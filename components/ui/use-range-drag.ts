@@ -4,30 +4,30 @@ import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nearest } from './range-value'
 
-/** Against other gestures under the same pointer (engine.md §2.5). */
+/** Gesture priority (engine.md §2.5). */
 const PRIORITY = 100
-/** How near to a knob's middle a press takes hold of the knob itself, px. */
+/** A press within this distance of the center of a knob drags the knob without a jump, px. */
 const GRIP = 24
 
-/** What a drag needs from a slider. */
+/** The slider's state and setter for a drag. */
 export type RangeDrag = {
-  /** Where the knobs are, 0–1. */
+  /** Positions of the knobs, 0–1. */
   ratios: () => readonly number[]
-  /** A knob is wanted at a place, 0–1. */
+  /** Moves a knob to a position, 0–1. */
   move: (knob: number, ratio: number) => void
 }
 
-/** The place on a track, 0–1, that is below a point of the screen, px. */
+/** Converts a point on the screen, px, to a position on the track, 0–1. */
 const ratioAt = (track: HTMLElement, x: number): number => {
   const box = track.getBoundingClientRect()
   return axisOf(track).inset(x, box) / box.width
 }
 
 /**
- * Lets fingers and mice move the knobs of a slider: a press takes the nearest knob, a tap or a sideways movement moves
- * it. A press on a slider never becomes a swipe back, also at the edge of the screen.
+ * Moves the knobs of a slider by touch and mouse: a press selects the nearest knob, a tap or a horizontal movement moves it.
+ * A press on a slider never starts a swipe back, also at the edge of the screen.
  * @param track element whose width is the scale
- * @returns `held`, the knob under the finger, and `tap`, for clicks on the slider
+ * @returns `held`, the index of the dragged knob, and `tap`, for clicks on the slider
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,

@@ -2,9 +2,9 @@ import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Lets a finger or a mouse drag the indicator of a segmented control. The code for it comes when nothing else is to be
- * done, so that a first visit goes without: until then, and without a network, segments are pressed.
- * @param choose told the value of the radio that was let go at
+ * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle, so that the first visit
+ * does not wait for it. Until then, and offline, segments react to presses only.
+ * @param choose called with the value of the radio button at the release
  * @returns the ref of the element whose labels are the segments
  */
 export function useSegmentDrag(choose: (value: string) => void): RefObject<HTMLDivElement | null> {

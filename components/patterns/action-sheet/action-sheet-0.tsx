@@ -23,7 +23,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
   onBuy?: (item: Item) => void
 }
 
-/** A product under a tall photo; the kebab in the bar opens what can be done with it. */
+/** A product page with a tall photo. The kebab button in the bar opens an action sheet. */
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
@@ -52,7 +52,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
         {items.map((item) => (
           <article key={item.id} className="mx-auto w-full max-w-160 px-margin pt-5">
-            {/* The price goes on below the title where it would leave its words no room. */}
+            {/* The price wraps below the title when both do not fit on one line. */}
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
               <button
                 type="button"

@@ -17,7 +17,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A news story: headline over the photo, the author's row with a kebab, the text. */
+/** A news story: a headline over the photo, the author's row with a kebab button, and the text. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
   const {

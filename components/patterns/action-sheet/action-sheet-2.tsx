@@ -15,13 +15,13 @@ type Item = (typeof english)['items'][number]
 
 /** Props of ActionSheet2. */
 export type ActionSheet2Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `delete`, and the card it was opened from. */
+  /** Called with the chosen action, e.g. `delete`, and the card whose button opened the sheet. */
   onAction?: (action: string, item: Item) => void
   /** Called with the card that was pressed. */
   onSelect?: (item: Item) => void
 }
 
-/** Cards, each with a kebab that opens a sheet under a heading. */
+/** Cards with a kebab button each. It opens an action sheet with a header. */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()

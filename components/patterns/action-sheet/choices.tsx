@@ -11,7 +11,7 @@ const icons = {
 
 type Choice = { text: string; role?: string; icon?: string; data?: string }
 
-/** The buttons of an action sheet with the icons that their data names; Material shows them, iOS does not. */
+/** Buttons of an action sheet with the icons that the data names. Material shows the icons, iOS does not. */
 export const choices = (buttons: readonly Choice[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]

@@ -12,11 +12,11 @@ import english from '@/data/alert/layout1.json'
 
 /** Props of Alert0. */
 export type Alert0Props = ScreenProps<typeof english> & {
-  /** Called with the answer to the alert and the card it was asked about. */
+  /** Called with the answer to the alert and the card that opened it. */
   onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
 }
 
-/** Rooms to choose from; a tap asks before it does anything. */
+/** A list of rooms. A tap on a card opens an alert that asks for confirmation. */
 export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
   const { toolbarTitle, items, dialog, toasts } = data
   const overlays = useOverlays()

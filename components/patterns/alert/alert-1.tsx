@@ -16,15 +16,15 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Alert1. */
 export type Alert1Props = ScreenProps<typeof english> & {
-  /** Called when the warning about a card was closed. */
+  /** Called when the user closes the warning about a card. */
   onConfirm?: (item: Item) => void
   /** Called when a card is liked or no longer liked. */
   onLike?: (item: Item, isActive: boolean) => void
-  /** Called when a card is commented on or no longer. */
+  /** Called when the comment button of a card is turned on or off. */
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Hikes; a tap warns, and there is nothing to choose but to have read it. */
+/** A list of hikes. A tap on a card opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data

@@ -16,17 +16,17 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Alert2. */
 export type Alert2Props = ScreenProps<typeof english> & {
-  /** Called with the e-mail address, which may be empty; not when the alert is canceled. */
+  /** Called with the email address, which may be empty; not when the alert is canceled. */
   onSubscribe?: (email: string, item: Item) => void
-  /** Called when the alert is answered with its cancel button. */
+  /** Called when the cancel button of the alert is pressed. */
   onCancel?: () => void
   /** Called when a story is liked or no longer liked. */
   onLike?: (item: Item, isActive: boolean) => void
-  /** Called when a story is commented on or no longer. */
+  /** Called when the comment button of a story is turned on or off. */
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Stories; a tap offers the newsletter, with a field for the address. */
+/** A list of stories. A tap on a card opens an alert with a field for the newsletter subscription. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data

@@ -21,7 +21,7 @@ export type Animation0Props = ScreenProps<typeof english> & {
   onChange?: (item: (typeof english)['items'][number], isChecked: boolean) => void
 }
 
-/** FadeIn Up: rows with checkboxes rise into their places. */
+/** FadeIn Up: rows with checkboxes fade in and move up. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInUp)

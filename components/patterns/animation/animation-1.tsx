@@ -21,12 +21,12 @@ export type Animation1Props = ScreenProps<typeof english> & {
   onProceed?: () => void
 }
 
-// Teeth of 14 px along the lower edge of the paper.
+// Zigzag edge: triangles 14 px wide along the bottom of the paper.
 const torn = '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
 const bars =
   'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_0_4px,currentColor_0_5px,transparent_0_9px,currentColor_0_12px,transparent_0_14px)]'
 
-/** FadeIn Left: a receipt; its lines come in from the start side as if they were being printed. */
+/** FadeIn Left: a receipt. Its lines fade in and move from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
   const { row, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()

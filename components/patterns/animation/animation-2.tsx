@@ -23,7 +23,7 @@ export type Animation2Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** BounceIn: instant prints of people, in two columns that are not level, spring onto the wall. */
+/** BounceIn: cards that look like instant photos of people, in two staggered columns, spring to full size. */
 export default function Animation2({ data = english, onBack, ...callbacks }: Animation2Props) {
   const { row, replay } = useEntrance(entrances.bounceIn)
 

@@ -24,7 +24,7 @@ export type Animation3Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** ZoomIn: plates of food, left and right by turns, grow to their size. */
+/** ZoomIn: dishes with the picture alternately at the start and at the end scale up to full size. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()

@@ -18,7 +18,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** BounceIn Left: products fly in from the start side and swing into place. */
+/** BounceIn Left: products slide in from the start side with a bounce. */
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()

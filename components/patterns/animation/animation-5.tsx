@@ -18,7 +18,7 @@ export type Animation5Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** FadeIn: cards appear where they are. */
+/** FadeIn: cards fade in without moving. */
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()

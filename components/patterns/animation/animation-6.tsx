@@ -19,7 +19,7 @@ export type Animation6Props = ScreenProps<typeof english> & {
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
-/** BounceIn Right: neighbours fly in from the end side and swing into place. */
+/** BounceIn Right: neighbors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()

@@ -18,7 +18,7 @@ export type Animation7Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** SlideIn Left: a group chat under the song it is about; the bubbles travel in from the start side without fading. */
+/** SlideIn Left: a group chat below the song that it discusses. The bubbles slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()

@@ -27,7 +27,7 @@ export type Animation9Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** FadeIn Right: the back of a record sleeve; its numbered songs come in from the end side. */
+/** FadeIn Right: the back of a record sleeve. Its numbered songs fade in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useLang()

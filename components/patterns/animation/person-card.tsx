@@ -12,7 +12,7 @@ type PersonCardProps = {
   toasts: Animation2Data['toasts']
   labels: Animation2Data['labels']
   eager?: boolean
-  /** Called in place of the demo's messages. */
+  /** Replaces the demo's message. */
   onSelect?: (person: Animation2Data['items'][number]) => void
   onLike?: (person: Animation2Data['items'][number], isActive: boolean) => void
   onFavorite?: (person: Animation2Data['items'][number], isActive: boolean) => void
@@ -21,7 +21,7 @@ type PersonCardProps = {
 
 const tilts = ['-rotate-2', 'rotate-1', 'rotate-2', '-rotate-1']
 
-/** An instant print of a person, a little askew, to like, save and share. The rest of it opens their profile. */
+/** A slightly rotated instant photo of a person with like, save and share buttons. The rest of the card opens the profile. */
 export function PersonCard({ person, toasts, labels, eager, ...callbacks }: PersonCardProps) {
   const { title } = person
   const toast = useToast()

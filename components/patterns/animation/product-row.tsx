@@ -8,15 +8,15 @@ type Product = { image: string; imageAlt: string; title: string; oldPrice: strin
 
 type ProductRowProps = Pick<ItemProps, 'ref' | 'className' | 'onClick'> & {
   product: Product
-  /** Under the title. */
+  /** Text below the title. */
   note: string
-  /** Under the prices. */
+  /** Text below the prices. */
   seller?: ReactNode
   labels: { oldPrice: string; newPrice: string }
   eager?: boolean
 }
 
-/** A product with a tall picture, what it was and what it is. Screen readers hear which price is which. */
+/** A product with a tall picture, the previous price and the current price. Screen readers announce which price is which. */
 export function ProductRow({ product, note, seller, labels, eager, ...item }: ProductRowProps) {
   const { oldPrice, newPrice } = product
   return (

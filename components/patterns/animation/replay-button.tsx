@@ -2,7 +2,7 @@
 import { RotateCcw } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 
-/** Plays the entrance of the rows again. Not there where motion is reduced: it would do nothing. */
+/** Plays the entrance of the rows again. Hidden when motion is reduced, because there is no entrance then. */
 export function ReplayButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <IconButton label={label} onClick={onClick} className="still:hidden">

@@ -19,7 +19,7 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** A packing list in groups with a checkbox at the start of every row: done rows are struck out, a ring shows how far one is. */
+/** A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, a ring shows the progress. */
 export default function CheckBoxes0({ data = english, onBack, onChange }: CheckBoxes0Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})

@@ -18,7 +18,7 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** People with a checkbox at the end of every row; the note below counts them. */
+/** People with a checkbox at the end of each row. The note below shows how many are checked. */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})

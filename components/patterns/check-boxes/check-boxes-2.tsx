@@ -26,7 +26,7 @@ export type CheckBoxes2Props = ScreenProps<typeof english> & {
   onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-/** Photos in edit mode: a checkbox on each of them, and a bar that counts the selected ones and acts on them. */
+/** Photos in edit mode: a checkbox on each photo, and a bar with the number of selected photos and the actions for them. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useLang()
   const { status } = useContentState()
@@ -72,7 +72,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
         >
           {items.map((item, index) => (
             <li key={item.id}>
-              {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in it */}
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox renders the control */}
               <label className="pressable relative block cursor-pointer overflow-clip bg-fill has-checked:bg-secondary-container has-focus-visible:focus-ring-inset expressive:rounded-[12px]">
                 <Picture
                   name={item.image}

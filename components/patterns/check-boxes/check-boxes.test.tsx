@@ -6,7 +6,7 @@ import CheckBoxes1 from './check-boxes-1'
 
 afterEach(cleanup)
 
-it('counts who is coming, row by row, and tells screen readers', () => {
+it('updates the number of checked people and announces it to screen readers', () => {
   render(<CheckBoxes1 />)
   const note = screen.getByRole('status')
   expect(note.textContent).toMatch(/^3 of 6/)

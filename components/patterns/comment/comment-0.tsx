@@ -16,7 +16,7 @@ export type Comment0Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** A conversation, each comment in a box of its own; a tap answers it. */
+/** A conversation with each comment in its own box. A tap replies to a comment. */
 export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()

@@ -16,7 +16,7 @@ export type Comment1Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** A conversation as it went: a line runs from face to face, beside each what was said. */
+/** A conversation as a thread: a line connects the avatars, the comments are next to them. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, items, toasts } = data
   const toast = useToast()

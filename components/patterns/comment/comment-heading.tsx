@@ -1,4 +1,4 @@
-/** How many comments there are, and about what. */
+/** Number of comments and their topic. */
 export function CommentHeading({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <div className="px-margin pt-3 pb-4 material:pt-2">

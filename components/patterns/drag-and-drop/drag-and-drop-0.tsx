@@ -24,7 +24,7 @@ export type DragAndDrop0Props = ScreenProps<typeof english> & {
   onReorder?: (items: Item[]) => void
 }
 
-/** A playlist: its name on a header in the accent's colours, its songs with a handle at their ends. */
+/** A playlist: its name on a header in the accent colors, and songs with a drag handle at the end of each row. */
 export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)

@@ -25,7 +25,7 @@ export type DragAndDrop1Props = ScreenProps<typeof english> & {
   onProceed?: () => void
 }
 
-/** An order under a photo with its sum and the button that sends it; its products in the order they are wanted. */
+/** An order: a photo header with the total and the button that sends the order, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)

@@ -23,7 +23,7 @@ export type DragAndDrop2Props = ScreenProps<typeof english> & {
   onReorder?: (items: Item[]) => void
 }
 
-/** People with a handle at the end of every row. */
+/** People with a drag handle at the end of each row. */
 export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
   const lang = useLang()
   const [people, setOrder] = useOrder(data.items)

@@ -1,9 +1,9 @@
 import { arbiter } from '@patternbook/engine/gesture'
 
-/** Above every other gesture (engine.md §2.5): a press on a handle is never the start of a swipe back. */
+/** A higher priority than all other gestures (engine.md §2.5), so that a press on a handle never starts a swipe back. */
 const reorder = arbiter.contender('reorder', 110)
 
-/** Keeps the pointer that went down on a handle from all other gestures until it is lifted. */
+/** Captures the pointer that was pressed on a handle for dragging until it is released. */
 export function holdPointer(): void {
   if (!reorder.request() || !reorder.capture()) return
   const lifted = new AbortController()

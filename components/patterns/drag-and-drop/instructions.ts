@@ -1,13 +1,13 @@
 'use client'
 import { createContext } from 'react'
 
-/** What a Sortable gives to the handles of its rows. */
+/** What a Sortable provides to the handles of its rows. */
 export type SortableHandles = {
-  /** Id of the text that explains how the keyboard moves a row; every handle is described by it. */
+  /** Id of the text that explains how to move a row with the keyboard; the `aria-describedby` of every handle. */
   instructions?: string
   /** Opens the menu that moves a row without dragging. */
   openMenu?: (id: number, handle: HTMLElement) => void
 }
 
-/** Connects the handles of the rows with their list. */
+/** Connects the handles of the rows with their Sortable. */
 export const SortableHandlesContext = createContext<SortableHandles>({})

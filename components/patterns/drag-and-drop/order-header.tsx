@@ -6,7 +6,7 @@ type OrderHeaderProps = {
   onProceed: () => void
 }
 
-/** The head of an order on a photo: its number, when it is shipped, and in one line the sum and the button that sends it. */
+/** Header of an order over a photo: its number, its shipping date, and one line with the total and the button that sends it. */
 export function OrderHeader({ order, onProceed }: OrderHeaderProps) {
   return (
     <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-62">

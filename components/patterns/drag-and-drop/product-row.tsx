@@ -12,10 +12,7 @@ type ProductRowProps = {
   onOpen: () => void
 }
 
-/**
- * A product of an order: a tall picture, what it costs now and did before, and a handle at its end. Large text in a
- * narrow frame stands under the picture.
- */
+/** A product of an order: a tall picture, current and previous price, drag handle. Large text in narrow frames wraps below. */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
   const { ref, className, handle } = useSortableRow(product.id, fill(labels.handle, { title: product.title }))
   return (

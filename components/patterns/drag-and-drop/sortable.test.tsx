@@ -28,7 +28,7 @@ const words = {
 }
 
 beforeEach(() => {
-  // Rows one below the other, as a browser lays them out.
+  // Stacked rows, as in a browser's layout.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('li')
     const at = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0
@@ -48,7 +48,7 @@ function Row({ id, title }: { id: number; title: string }) {
   )
 }
 
-/** A list whose owner decides what becomes of a new order. */
+/** A controlled list. `decide` returns the order that the owner sets. */
 function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
   const [order, setOrder] = useState<readonly number[]>(all.map(({ id }) => id))
   const items = order.flatMap((id) => all.find((item) => item.id === id) ?? [])
@@ -68,20 +68,20 @@ const said = (sentence: string) =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
 const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
 
-/** Picks the first row up with the keyboard and says so. */
+/** Picks up the first row with the keyboard and waits for the announcement. */
 async function pickUp() {
   screen.getByRole('button', { name: 'Reorder One' }).focus()
   press('Space')
   await said('One up at 1')
-  // Only in the next turn do the other keys belong to the row that is held.
+  // dnd-kit adds the listener for the other keys in the next task.
   await new Promise((resolve) => setTimeout(resolve))
 }
 
 describe('a new order of the rows', () => {
   it.each([
-    ['is kept where the owner takes it', (ids: number[]) => ids, ['Two', 'One', 'Three']],
-    ['is undone where the owner does not take it', () => [1, 2, 3], ['One', 'Two', 'Three']],
-    ['may be another one, by the owner’s own list', () => [3, 1, 2], ['Three', 'One', 'Two']],
+    ['shows the new order when the owner sets it', (ids: number[]) => ids, ['Two', 'One', 'Three']],
+    ['shows the old order when the owner keeps it', () => [1, 2, 3], ['One', 'Two', 'Three']],
+    ['shows any other order that the owner sets', () => [3, 1, 2], ['Three', 'One', 'Two']],
   ] as const)('%s (RO-03)', async (_, decide, result) => {
     const asked = vi.fn(decide)
     render(<Songs decide={asked} />)
@@ -93,7 +93,7 @@ describe('a new order of the rows', () => {
     await vi.waitFor(() => expect(rows()).toEqual(result))
   })
 
-  it('is not told of when the row was put back where it was, or not moved at all (RO-02)', async () => {
+  it('does not call onOrder when the row is dropped at its old position (RO-02)', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()
@@ -109,7 +109,7 @@ describe('a new order of the rows', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is not told of when the move is called off (RO-03)', async () => {
+  it('does not call onOrder when the drag is canceled (RO-03)', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()
@@ -123,7 +123,7 @@ describe('a new order of the rows', () => {
 
 describe('the menu of a handle', () => {
   type Entry = { text: string; data?: number; disabled?: boolean }
-  /** Clicks the handle of a row, as a tap, a screen reader and Enter do, and chooses an entry of the menu. */
+  /** Clicks the handle of a row (a tap, a screen reader and Enter do the same) and chooses a menu item. */
   const choose = (title: string, entry: string) => {
     actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: Entry[] }) => ({
       data: buttons.find(({ text }) => text === entry)?.data,
@@ -137,7 +137,7 @@ describe('the menu of a handle', () => {
     ['Two', 'Move down', ['One', 'Three', 'Two'], 'Two over 3'],
     ['Three', 'Move to top', ['Three', 'One', 'Two'], 'Three over 1'],
     ['One', 'Move to bottom', ['Two', 'Three', 'One'], 'One over 3'],
-  ])('moves %s with “%s”, announces the position and keeps the focus on the handle', async (...move) => {
+  ])('moves %s with “%s”, announces the position and leaves the focus on the handle', async (...move) => {
     const [title, entry, result, announced] = move
     render(<Songs decide={(ids) => ids} />)
     choose(title, entry)
@@ -146,7 +146,7 @@ describe('the menu of a handle', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
-  it('disables the moves that lead nowhere', () => {
+  it('disables the moves that would not change the position', () => {
     render(<Songs decide={(ids) => ids} />)
     const off = () => entries().flatMap(({ text, disabled }) => (disabled ? text : []))
     choose('One', 'Cancel')

@@ -25,37 +25,37 @@ import { SortableHandlesContext } from './instructions'
 import { rememberRows } from './settle-rows'
 
 type SortableProps = {
-  /** The rows in their order; their titles are what is read out. */
+  /** The rows in their order; announcements use their titles. */
   items: readonly { id: number; title: string }[]
   onOrder: (ids: number[]) => void
-  /** How the keyboard moves a row, what is announced while one moves, and the entries of the handles' menu. */
+  /** The keyboard instructions, the announcements of a drag, and the items of the handles' menu. */
   words: {
     instructions: string
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'cancelled', string>
     moves: Record<'up' | 'down' | 'top' | 'bottom', string>
   }
   lang: 'en' | 'ar'
-  /** The list; its rows use useSortableRow. */
+  /** The list. Its rows call useSortableRow. */
   children: ReactNode
 }
 
-/** A press that moves less than this is a tap, which opens the menu, px. */
+/** A press that moves less than this distance is a tap and opens the menu, px. */
 const DRAG_DISTANCE = 4
 const pointer = { onActivation: holdPointer, activationConstraint: { distance: DRAG_DISTANCE } }
-/** Space drags; Enter is a click on the handle and opens the menu. */
+/** Space starts a drag. Enter clicks the handle, which opens the menu. */
 const keyboard = {
   coordinateGetter: sortableKeyboardCoordinates,
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** Near the bars the list scrolls by itself, up to 10 px a frame (engine.md §3). */
+/** The list scrolls by itself near the bars, up to 10 px a frame (engine.md §3). */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,
   interval: 16,
   canScroll: (element: Element) => element.matches('[data-content]'),
 }
-/** Rows move up and down, and not out of their list. */
+/** Restricts the movement to the vertical axis and to the list. */
 const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeRect: list }) => {
   if (!row || !list) return { ...transform, x: 0 }
   const y = Math.min(Math.max(transform.y, list.top - row.top), list.bottom - row.bottom)
@@ -63,14 +63,14 @@ const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeR
 }
 
 /**
- * Lets the user reorder the rows of the list in it by their handles: by dragging, with the keyboard, or with the menu that
- * a tap on a handle opens (WCAG 2.5.7). Announces every result.
+ * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that a tap on
+ * a handle opens (WCAG 2.5.7). Announces every result.
  */
 export function Sortable({ items, onOrder, words, lang, children }: SortableProps) {
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
-  // dnd-kit's own live region is left out of the page: one region announces drags and moves by the menu alike.
+  // dnd-kit renders its live region outside of the document: the region below announces drags and menu moves.
   const [outside] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )

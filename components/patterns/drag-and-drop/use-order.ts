@@ -2,9 +2,9 @@
 import { useState } from 'react'
 
 /**
- * Rows in an order of the user's own. Nothing is stored: a fresh page starts in the order of the data.
- * @param items the rows as the data has them; another language of them keeps the order
- * @returns the rows in their order, and a way to set the ids in a new one
+ * Rows in an order that the user can change. The order is not stored: a new page starts with the order of the data.
+ * @param items the rows in the order of the data; the order remains when their texts change to another language
+ * @returns the rows in the current order, and a setter for the order of their ids
  */
 export function useOrder<T extends { id: number }>(items: readonly T[]) {
   const [order, setOrder] = useState<readonly number[]>()

@@ -5,15 +5,15 @@ import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react
 import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 
-/** How a row looks while it is held: above the others, opaque and rounded, with a shadow. */
+/** Style of a row while it is dragged: above the others, opaque and rounded, with a shadow. */
 const lifted =
   'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-sc-high material:shadow-float'
 
 /**
  * One row of a Sortable.
- * @param id of the row among its items
- * @param label name of its handle
- * @returns what goes on the row (`ref`, `className`), and the `handle` to put at its end
+ * @param id id of the row in the items of the Sortable
+ * @param label accessible name of the handle
+ * @returns `ref` and `className` for the row, and the `handle` to render at its end
  */
 export function useSortableRow(id: number, label: string) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -30,7 +30,7 @@ export function useSortableRow(id: number, label: string) {
   )
   const { instructions, openMenu } = use(SortableHandlesContext)
 
-  // Set here and not as a style of the element: no page brings inline styles along.
+  // Set through the DOM, because the static HTML must not contain inline styles (Content Security Policy).
   useLayoutEffect(() => {
     const row = node.current
     if (!row) return

@@ -7,12 +7,12 @@ type Expandable0Data = typeof english
 
 type AlbumRowProps = {
   album: Expandable0Data['items'][number]['items'][number]
-  /** What a tap does, e.g. "Play Low Sun". */
+  /** Accessible name of the button, e.g. "Play Low Sun". */
   label: string
   onClick: () => void
 }
 
-/** An album on the tonal ground of an open group: cover, title, label and year, play. */
+/** An album in an expanded group: cover, title, label and year, play button. */
 export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   return (
     <li>

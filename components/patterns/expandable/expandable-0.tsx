@@ -30,7 +30,7 @@ export type Expandable0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** Singers; a tap opens their albums. Heart, bookmark and share leave the group as it is. */
+/** Singers. A tap expands their albums. The like, save and share buttons do not expand the group. */
 export default function Expandable0({ data = english, onBack, ...callbacks }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()

@@ -15,7 +15,7 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// iOS: rows on a tonal ground, parted by hairlines. Material: filled tonal rows with a little space between.
+// iOS: rows on a tinted background with separators. Material: filled tonal rows with small gaps.
 const ways = 'grid ios:bg-tint-soft material:gap-0.5 material:p-2 material:text-on-secondary-container'
 const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container'
@@ -26,7 +26,7 @@ export type Expandable1Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number], option: string) => void
 }
 
-/** Products on banners; only the button opens the ways to pay. */
+/** Products on banners. A button expands the payment options. */
 export default function Expandable1({ data = english, onBack, ...callbacks }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()

@@ -30,7 +30,7 @@ export type Expandable2Props = ScreenProps<typeof english> & {
   onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
 }
 
-/** A place under its photo, and what to do there, as rows that open. */
+/** A place with its photo and what to do there, all of it centered. */
 export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react'
 
 type PanelProps = {
-  /** What the `aria-controls` of the button names. */
+  /** Id for the `aria-controls` of the button. */
   id: string
   open: boolean
   children: ReactNode
 }
 
 /**
- * Opens and closes to the height of what is in it, in 400 ms. The grid's one row grows from 0fr to 1fr, so nothing is
- * measured; closed, it can be neither focused nor read.
+ * Expands and collapses to the height of its content in 400 ms: the grid row transitions between 0fr and 1fr, so nothing
+ * is measured. The content of a collapsed panel is inert.
  */
 export function Panel({ id, open, children }: PanelProps) {
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-/** Which groups are open, by their id: any number of them, none at first. */
+/** Ids of the open groups. Any number can be open; none is at first. */
 export function useOpen() {
   const [open, setOpen] = useState<readonly number[]>([])
   return {

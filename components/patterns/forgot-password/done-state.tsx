@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 type DoneStateProps = {
-  /** Of lucide, 48 px. */
+  /** Icon of lucide, 48 px. */
   icon: ReactNode
   title: string
   description: ReactNode
-  /** Buttons below. */
+  /** Buttons below the text. */
   children: ReactNode
 }
 
-// Screen readers continue at the heading, because the form with the focus is gone.
+// Moves the focus to the heading, because the form that had the focus is removed.
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Replaces a form that has done its task: what happened, and what comes next. */
+/** Replaces a form after its submission: says what happened and what to do next. */
 export function DoneState({ icon, title, description, children }: DoneStateProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col px-6 pt-10 text-center">

@@ -21,7 +21,7 @@ export type ForgotPassword0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the email address that a reset link goes to; once it is sent, the page says where to look for it. */
+/** Asks for the email address for a password reset link. After submission it says where to find the link. */
 export default function ForgotPassword0({ data = english, onBack, onSubmit }: ForgotPassword0Props) {
   const [sentTo, setSentTo] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })

@@ -16,11 +16,11 @@ import english from '@/data/forgetPassword/layout2.json'
 
 /** Props of ForgotPassword1. */
 export type ForgotPassword1Props = ScreenProps<typeof english> & {
-  /** Called with the e-mail address once it is valid. */
+  /** Called with the email address once it is valid. */
   onSubmit?: (values: { email: string }) => void
 }
 
-/** The same question over a photograph, in a panel at the foot of the page. */
+/** Asks for the email address in a panel at the bottom of a photo. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()

@@ -16,11 +16,11 @@ import { useEntries } from './use-entries'
 
 /** Props of Form0. */
 export type Form0Props = ScreenProps<typeof english> & {
-  /** Called with what was written. */
+  /** Called with the values of the form. */
   onSubmit?: (values: { yourName: string; title: string; description: string }) => void
 }
 
-/** A comment: two lines for who and about what, and the rest of the page to write on. */
+/** A comment form: name, title, and a text field that fills the rest of the page. */
 export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
   const toast = useToast()
   const {

@@ -19,11 +19,11 @@ import { useEntries } from './use-entries'
 export type Form1Props = ScreenProps<typeof english> & {
   /** Called with the number of stars when it changes. */
   onRate?: (stars: number) => void
-  /** Called with what was written. */
+  /** Called with the values of the form. */
   onSubmit?: (values: { yourName: string; description: string; stars: number }) => void
 }
 
-/** A review: stars with a word for them, a name, and room to write that grows with the text. */
+/** A review form: stars with a rating in words, a name, and a text field that grows with its text. */
 export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
   const lang = useLang()
   const given = data.iconsStars.filter((star) => star.isActive).length

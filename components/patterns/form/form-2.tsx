@@ -35,7 +35,7 @@ export type Form2Props = ScreenProps<typeof english> & {
   onSubmit?: (address: Record<Name, string>) => void
 }
 
-/** An address that a browser can fill in by itself. All but the second line are required. */
+/** An address form that browsers can autofill. All fields except for the second address line are required. */
 export default function Form2({ data = english, onBack, ...callbacks }: Form2Props) {
   const toast = useToast()
   const { errors } = data

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * For the `onKeyDown` of a form: Enter goes on to the next field, as `enterKeyHint="next"` promises on touch keyboards,
- * instead of sending the form.
+ * For the `onKeyDown` of a form: Enter moves the focus to the next field, as `enterKeyHint="next"` shows on touch
+ * keyboards, and does not submit the form.
  */
 export const next = (event: KeyboardEvent<HTMLFormElement>) => {
   const field = event.target
@@ -15,8 +15,8 @@ export const next = (event: KeyboardEvent<HTMLFormElement>) => {
 }
 
 /**
- * What is written into a form that checks nothing.
- * @returns `values`; `field(name)`, the props of a Field or Textarea; `clear()`, empties all; `next`, for the form's onKeyDown
+ * State of a form without validation.
+ * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all; `next`: the form's onKeyDown
  */
 export function useEntries<Name extends string>(...names: Name[]) {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>

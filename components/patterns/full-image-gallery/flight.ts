@@ -1,34 +1,34 @@
 import { motionRate } from '@patternbook/engine/frame/motion'
 
-/** A photo on its way between its tile and its place on the screen. */
+/** The animation of a photo between its tile and its place in the viewer. */
 export type Flight = {
-  /** Turns round where it is. */
+  /** Reverses the animation from its current position. */
   turn(): void
-  /** Resolves when the photo has come to its place; at once when it is on the other way. */
+  /** Resolves when the photo has reached the viewer; immediately when it moves to the tile. */
   readonly home: Promise<void>
-  /** Lays everything down again, wherever it is. */
+  /** Cancels the animations and shows the tile. */
   end(): void
 }
 
 type Route = {
-  /** The photo in its place, seen as a whole. */
+  /** The photo in the viewer. */
   photo: HTMLElement
-  /** The tile it belongs to, which is empty meanwhile. */
+  /** The tile of the photo, which is hidden during the animation. */
   tile: HTMLElement
-  /** What is there only where the photo is at home: the ground, the bars. */
+  /** Elements that fade in and out with the viewer: background, bars. */
   around: readonly HTMLElement[]
-  /** False from the tile to its place, true the other way. */
+  /** False: from the tile to the viewer. True: back to the tile. */
   back: boolean
-  /** ms at normal speed */
+  /** Duration at normal speed, ms. */
   duration: number
   easing: string
 }
 
-/** The transform and the crop that make the photo look like its tile. */
+/** The transform and the clip path that make the photo cover its tile exactly. */
 const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; clipPath: string } => {
   const to = tile.getBoundingClientRect()
   const from = photo.getBoundingClientRect()
-  // The frame may be shown smaller than it is; styles count in its own px.
+  // Size on the screen divided by the size in the layout: the frame may be scaled down.
   const shown = from.width / photo.offsetWidth || 1
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const image = tile.querySelector('img')
@@ -48,7 +48,7 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
   }
 }
 
-/** Lets a photo fly between its tile and its place. On transform, clip-path and opacity only. */
+/** Animates a photo between its tile and the viewer. Animates transform, clip-path and opacity only. */
 export const takeOff = ({ photo, tile, around, back, duration, easing }: Route): Flight => {
   const far = asTile(photo, tile)
   const home = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }

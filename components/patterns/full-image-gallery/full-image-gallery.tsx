@@ -15,17 +15,17 @@ import { pendingLook } from '../image-gallery/pending-look'
 import { useFlight } from './use-flight'
 import { Viewer } from './viewer'
 
-/** White on black on both platforms: nothing but the photo has a colour. */
+/** White on black on both platforms, so that only the photo has color. */
 const dark =
   'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff]'
 
 /** Props of FullImageGallery. */
 export type FullImageGalleryProps = AlbumPageProps & {
-  /** Called when another photo is shown. The shown photo is then `album.index`, which the app changes. */
+  /** Called when another photo is shown. The app then sets `album.index` to that photo. */
   onChange?: (photo: Photo) => void
 }
 
-/** A photo as large as the screen allows, among the others of its album. */
+/** Photo viewer: one photo of an album, as large as the screen allows. */
 export default function FullImageGallery({
   data = english,
   place = { layout: 0, tile: 1 },

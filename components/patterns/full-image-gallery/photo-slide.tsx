@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Photo } from '../image-gallery/gallery-place'
 import { createTouchZoom, type TouchZoom } from './touch-zoom'
 
-/** The largest width at which a picture of each shape fits its slide. */
+/** Largest width at which a picture of each aspect ratio fits into its slide. */
 const widths = {
   '1': 'w-[min(100cqw,100cqh)]',
   '0.75': 'w-[min(100cqw,133.333cqh)]',
@@ -19,14 +19,14 @@ const fitted = (name: string): string => {
 
 type PhotoSlideProps = {
   photo: Photo
-  /** The one that is looked at; only that can be zoomed. */
+  /** True for the visible slide. Only that one can be zoomed. */
   current: boolean
   eager: boolean
   onZoom: (zoomed: boolean) => void
   zoom?: Ref<TouchZoom | undefined>
 }
 
-/** A photo as large as its slide allows. */
+/** A photo at the largest size that fits into its slide. */
 export function PhotoSlide({ photo, current, eager, onZoom, zoom }: PhotoSlideProps) {
   const box = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)

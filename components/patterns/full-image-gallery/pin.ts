@@ -1,9 +1,9 @@
 /**
- * Keeps two pages where they are while they change places, so that nothing but the photo travels: important styles win
- * over the animations of the transition.
- * @param slots the elements the stack keeps the pages in
- * @param top the page on top stays opaque as well
- * @returns the way to let them go
+ * Stops the movement of two pages during their transition, so that only the photo moves: important styles override the
+ * animations of the transition.
+ * @param slots the page slots of the stack
+ * @param top the slot on top, which also remains opaque
+ * @returns a function that removes the styles
  */
 export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => void) => {
   const still = slots.flatMap((slot) => [
@@ -20,7 +20,7 @@ export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => voi
   }
   let pinned = true
   hold()
-  // Once more when the transition has put its scenery in place.
+  // Again after the transition has added its elements.
   queueMicrotask(() => pinned && hold())
   return () => {
     pinned = false

@@ -1,26 +1,26 @@
 import { atRest, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
 
-/** Two taps this close in time (ms) and place (px) are one double tap. */
+/** Largest time (ms) and distance (px) between the two taps of a double tap. */
 const DOUBLE_TAP = { time: 300, distance: 30 }
-/** A pointer that moved further than this did not tap, px. */
+/** A pointer that moves further than this distance is not a tap, px. */
 const TAP_SLOP = 8
 
-/** The fingers on a photo. */
+/** Zoom of a photo by touch, mouse and keyboard. */
 export type TouchZoom = {
   readonly zoomed: boolean
-  /** Larger or smaller around the middle: the keyboard's way. */
+  /** Multiplies the scale around the center of the box, for the keyboard. */
   by(factor: number): void
-  /** Shows the whole photo again. */
+  /** Resets the zoom, so that the whole photo is visible. */
   reset(): void
   destroy(): void
 }
 
 /**
- * Lets a photo be pinched, moved while it is larger than its box, and zoomed by double tap or Ctrl and wheel (which is
- * how a trackpad's pinch arrives).
- * @param box hears the pointers; needs `touch-action: none`
- * @param photo inside it, in its middle; carries `data-held` while fingers move it
- * @param onZoom told when the photo becomes larger than its box, or whole again
+ * Adds pinch, pan (while the photo is larger than its box), double tap, and Ctrl + wheel (which is what browsers send for a
+ * pinch on a trackpad) to a photo.
+ * @param box receives the pointer events; needs `touch-action: none`
+ * @param photo centered in the box; has `data-held` while it is dragged
+ * @param onZoom called with true when the photo becomes larger than its box, with false when it fits again
  */
 export const createTouchZoom = (
   box: HTMLElement,
@@ -36,7 +36,7 @@ export const createTouchZoom = (
   let travelled = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
-  /** From the screen to px from the middle of the box, also where the frame is shown smaller than it is. */
+  /** A point of the screen as px from the center of the box, in a frame that may be scaled down. */
   const inBox = ({ clientX, clientY }: MouseEvent) => {
     const rect = box.getBoundingClientRect()
     const scale = rect.width / box.offsetWidth || 1
@@ -81,7 +81,7 @@ export const createTouchZoom = (
     if (!a || (!b && !zoomed)) return
     if (!photo.hasAttribute('data-held')) {
       photo.dataset.held = ''
-      // From here on, so that nothing jumps by what was needed to tell a movement from a tap.
+      // The reference point is reset here, so that the photo does not jump by the distance that separates a tap from a drag.
       hold()
     }
     const middle = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a

@@ -7,17 +7,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 
-/** Within the time of the page transition (engine.md §2.3), which carries it, ms. */
+/** Durations, ms. At most those of the page transition (engine.md §2.3), during which the photo moves. */
 const tempo = {
   ios: { in: 420, out: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 }
 
 /**
- * Lets the photo of a page come out of its tile on the page before, and go back into it. Where there is no such tile to
- * be seen, or motion is reduced, or a finger takes the page away, the pages move as they always do.
- * @param root on the page; in it the photo is marked `data-flying`, what appears around it `data-chrome`
- * @param photo address of the photo, as the tile has it in `data-photo`
+ * Animates the photo of a page out of its tile on the previous page, and back into it. The normal page transition plays if
+ * the tile is not visible, motion is reduced, or the user swipes back.
+ * @param root element on the page; in it, `data-flying` marks the photo and `data-chrome` what fades in around it
+ * @param photo address of the photo, the `data-photo` of its tile
  */
 export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
   const flight = useRef<Flight>(undefined)
@@ -48,7 +48,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
       easing: pace.easing,
     })
   }
-  /** Lets a photo under way turn round; false where none is. */
+  /** Reverses the running animation; returns false if there is none. */
   const turn = (): boolean => {
     flight.current?.turn()
     return flight.current !== undefined
@@ -66,7 +66,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
   useEffect(() => {
     const land = () => {
       unpin.current?.()
-      // The pages are there; the photo, if it began later, comes there in its own time.
+      // The page transition has ended; an animation of the photo that began later plays to its end.
       const landing = flight.current
       void landing?.home.then(landing.end)
       unpin.current = flight.current = undefined
@@ -75,7 +75,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
     const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
     return () => {
       stop()
-      // Gone in the middle of it: the page before must not stay pinned.
+      // The page was removed during its transition: the previous page must not remain pinned.
       if (!page?.isConnected) land()
     }
   }, [root])

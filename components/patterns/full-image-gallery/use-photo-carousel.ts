@@ -5,33 +5,33 @@ import { axisOf } from '@patternbook/engine/gesture'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The strip at the start edge that belongs to the swipe back and to the drawer, px (engine.md §2.6). */
+/** Width of the strip at the start edge that is reserved for the swipe back and the drawer, px (engine.md §2.6). */
 const EDGE = 50
 
 type CarouselProps = {
-  /** The slide that the address asks for. */
+  /** Index of the slide in the address. */
   index: number
-  /** The user has turned to another one. */
+  /** Called when the user turns to another slide. */
   onIndex: (index: number) => void
-  /** While it is, fingers move the photo and not the slides. */
+  /** True while a photo is zoomed: a drag then pans the photo and does not turn the slides. */
   zoomed: RefObject<boolean>
 }
 
 /**
- * Slides that follow the address and are followed by it.
- * @returns `ref` for the window, `track` for the row of slides in it, the slide that is `shown`, and the way `to` another
+ * A carousel that is synchronized with the address.
+ * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `to(index)`
  */
 export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const { dir, motion } = useFrame()
   const [startIndex] = useState(index)
   const [shown, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
-  /** Slides told to `onIndex` whose address is still on its way. */
-  const told = useRef<number[]>([])
+  /** Slides that `onIndex` was called with and whose address has not arrived yet. */
+  const pending = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
     startIndex,
-    // Embla's duration is no time but a stiffness: 25 settles in about 300 ms.
+    // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
     duration: 25 / (motion === 'reduced' ? 1 : motion),
     watchDrag: (api, event) => {
       const node = api.rootNode()
@@ -40,7 +40,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     },
   })
 
-  // Where Embla will put it, from the very first frame: the photo flies to its place before Embla is there.
+  // The position that Embla will set, from the first frame on: the photo animates to it before Embla is ready.
   useLayoutEffect(() => {
     if (!track.current) return
     track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * startIndex)}%, 0, 0)`
@@ -49,7 +49,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const turn = useCallback(
     (target: number) => {
       setShown(target)
-      told.current.push(target)
+      pending.current.push(target)
       onIndex(target)
     },
     [onIndex],
@@ -62,11 +62,11 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     }
   }, [embla, turn])
   useEffect(() => {
-    const answered = told.current.indexOf(index)
-    told.current.splice(0, answered + 1)
-    // Not asked for here: a step through the history, or a key pressed before Embla was there.
+    const answered = pending.current.indexOf(index)
+    pending.current.splice(0, answered + 1)
+    // Not requested here: a history navigation, or a key press before Embla was ready.
     if (answered < 0) setShown(index)
-    if (embla && told.current.length === 0 && embla.selectedScrollSnap() !== index)
+    if (embla && pending.current.length === 0 && embla.selectedScrollSnap() !== index)
       embla.scrollTo(index, true)
   }, [embla, index])
 

@@ -4,7 +4,7 @@ import { usePage } from '@patternbook/engine/navigation/use-page'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TouchZoom } from './touch-zoom'
 
-/** How much larger one press of + makes a photo. */
+/** Zoom factor of one press of + or −. */
 const STEP = 1.5
 
 type Viewer = {
@@ -16,8 +16,8 @@ type Viewer = {
 }
 
 /**
- * The keys of a viewer of photos, wherever on its page the focus is: arrows (towards the end side: the next one), Home,
- * End, + − 0 for the size, Escape first for the whole photo, then to leave.
+ * Keyboard shortcuts of a photo viewer, wherever the focus is on its page: arrow keys (towards the end side: the next photo),
+ * Home, End, + − 0 for the zoom, Escape to reset the zoom or else to leave.
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {
   const { active } = usePage()

@@ -14,21 +14,21 @@ type ViewerProps = {
   album: Album
   labels: Gallery['labels']
   lang: 'en' | 'ar'
-  /** False while it may turn out that other photos are wanted. */
+  /** False while another album may still replace this one. */
   sure: boolean
   className: string
   onIndex: (index: number) => void
   onClose: () => void
 }
 
-/** The photos of an album, one at a time: swiped, turned with arrow keys or buttons, zoomed with fingers or + and −. */
+/** The photos of an album, one at a time: swipe, arrow keys or buttons turn them; pinch, + and − zoom them. */
 export function Viewer({ album, labels, lang, sure, className, onIndex, onClose }: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)
   const zoom = useRef<TouchZoom>(undefined)
   const zoomed = useRef(false)
   const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
-  // While a photo is larger than the screen, every movement moves it.
+  // While a photo is zoomed, a drag pans it and must not start other gestures.
   const onZoom = useCallback(
     (on: boolean) => {
       zoomed.current = on
@@ -42,7 +42,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
 
   const arrows = useRef<HTMLDivElement>(null)
   const pressed = useRef<-1 | 1>(undefined)
-  // At either end the arrow that led there is disabled: the focus it had moves to the other one.
+  // The button that led to the first or last photo becomes disabled: the focus moves to the other button.
   useLayoutEffect(() => {
     const way = pressed.current
     pressed.current = undefined
@@ -75,7 +75,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
         <div ref={track} className="flex h-full">
           {photos.map((photo, number) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no slide
+            // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is not a fieldset
             <div
               key={photo.id}
               role="group"

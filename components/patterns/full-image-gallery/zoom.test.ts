@@ -3,14 +3,14 @@ import { atRest, doubleTap, WHOLE, type Zoom, zoomAt } from './zoom'
 
 const box = { width: 400, height: 800 }
 const photo = { width: 400, height: 300 }
-/** Where a point of the photo is seen. */
+/** Position of a point of the photo on the screen. */
 const seen = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
   x: x + point.x * scale,
   y: y + point.y * scale,
 })
 
 describe('a photo of 400 × 300 in a box of 400 × 800', () => {
-  it('what is under the fingers stays there', () => {
+  it('the point between the fingers does not move', () => {
     const under = { x: 50, y: -20 }
     const once = zoomAt(WHOLE, 2, under)
     expect(seen(once, under)).toEqual(under)
@@ -20,19 +20,19 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
     expect(seen(twice, photoPoint).y).toBeCloseTo(10)
   })
 
-  it('gives way a little when pinched beyond its limits, and returns', () => {
+  it('has resistance beyond the limits of a pinch, and returns to them', () => {
     expect(zoomAt(WHOLE, 0.5, { x: 0, y: 0 }).scale).toBeCloseTo(0.825)
     expect(zoomAt(WHOLE, 6, { x: 0, y: 0 }).scale).toBeCloseTo(4.7)
     expect(atRest(zoomAt(WHOLE, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(WHOLE)
     expect(atRest(zoomAt(WHOLE, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
   })
 
-  it('cannot be pulled away from the edges it reaches beyond, nor moved where it fits', () => {
+  it('cannot be panned beyond its edges, nor on an axis on which it fits', () => {
     expect(atRest({ scale: 2, x: 500, y: 90 }, box, photo)).toEqual({ scale: 2, x: 200, y: 0 })
     expect(atRest({ scale: 4, x: -900, y: -900 }, box, photo)).toEqual({ scale: 4, x: -600, y: -200 })
   })
 
-  it('a double tap comes closer to the point, another goes back', () => {
+  it('a double tap zooms in on the point, another one zooms out', () => {
     const near = doubleTap(WHOLE, { x: 100, y: 0 })
     expect(near.scale).toBe(2.5)
     expect(seen(near, { x: 100, y: 0 }).x).toBe(100)

@@ -1,27 +1,27 @@
-/** How much larger a photo is shown, and how far its middle has moved from the middle of its box, px. */
+/** Scale of a photo, and the offset of its center from the center of its box, px. */
 export type Zoom = { scale: number; x: number; y: number }
 type Point = { x: number; y: number }
 type Size = { width: number; height: number }
 
-/** A photo that fits its box. */
+/** The whole photo fits into its box. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
-/** Largest size. */
+/** Maximum scale. */
 const MAX_SCALE = 4
-/** What a double tap zooms to. */
+/** Scale after a double tap. */
 const DOUBLE_TAP_SCALE = 2.5
-/** Beyond its limits a pinch has only this much effect. */
+/** Share of a pinch that takes effect beyond the limits. */
 const OVERZOOM_RESISTANCE = 0.35
 
-/** Between whole and largest; beyond that the photo gives way a little, as long as it is held. */
+/** Limits the scale to 1…MOST with resistance beyond, for a pinch in progress. */
 const withResistance = (scale: number): number => {
   if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
   return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale
 }
 
 /**
- * Another size, while what is under a point stays there.
- * @param scale wanted
- * @param at the point, px from the middle of the box
+ * Changes the scale around a fixed point.
+ * @param scale new scale
+ * @param at the fixed point, px from the center of the box
  */
 export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
   const next = withResistance(scale)
@@ -30,15 +30,15 @@ export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
 }
 
 /**
- * The nearest zoom at which the photo may stay: neither too small nor too large, and no gap on a side where there is
- * more of it.
- * @param box what it is seen through
- * @param photo at scale 1
+ * The nearest zoom within the limits: the scale is valid, and there is no gap on a side where the photo is larger than its
+ * box.
+ * @param box size of the visible area
+ * @param photo size at scale 1
  */
 export const atRest = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale))
   if (scale === 1) return WHOLE
-  // A photo drawn too large shrinks around the middle of the box.
+  // A photo above the maximum scale shrinks around the center of the box.
   const ratio = scale / zoom.scale
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value * ratio)) || 0
   return {
@@ -48,7 +48,7 @@ export const atRest = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   }
 }
 
-/** What a double tap does: closer to the point, or back to the whole. */
+/** Result of a double tap: zooms in on the point, or resets the zoom. */
 export const doubleTap = (zoom: Zoom, at: Point): Zoom =>
   zoom.scale > 1 ? WHOLE : zoomAt(zoom, DOUBLE_TAP_SCALE, at)
 

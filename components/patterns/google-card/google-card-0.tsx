@@ -25,7 +25,7 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** People on editorial cards: name and a sentence beside a tall portrait, which changes sides from card to card. */
+/** People on editorial cards: a name and a sentence next to a tall portrait, which is at the start and the end by turns. */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()

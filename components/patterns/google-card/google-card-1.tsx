@@ -25,7 +25,7 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** Places: the name on the photo, a line and a paragraph below it, and two things to do. */
+/** Places: the name on the photo, a line and a paragraph below it, and two buttons. */
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
   const {

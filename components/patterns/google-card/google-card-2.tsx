@@ -10,7 +10,7 @@ import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
-// Dark enough under the words, however many lines they take.
+// Dark enough for white text, however many lines it has.
 const foot = `relative block w-full px-margin pt-20 pb-4 text-center text-white [--fade:5rem] material:pb-5 ${shade}`
 
 /** Props of GoogleCard2. */
@@ -19,7 +19,7 @@ export type GoogleCard2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Photos as cards: all picture, with a title and a line over its foot. */
+/** Photo cards with a title and a line at the bottom of the photo. */
 export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -16,7 +16,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Posts: who wrote from where and when, a photo, a headline and a few lines. */
+/** Posts: author, place and time, a photo, a headline and a few lines. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

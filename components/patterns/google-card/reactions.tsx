@@ -4,17 +4,17 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 
 type ReactionsProps = {
-  /** What is liked, saved and shared. */
+  /** The item that is liked, saved and shared. */
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
   labels: Record<'like' | 'favorite' | 'share', string>
-  /** Called in place of the demo's message. */
+  /** Replaces the demo's message. */
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
 }
 
-/** Heart, bookmark and share of a card, in a row. */
+/** The like, save and share buttons of a card. */
 export function Reactions({
   item: { title, isLiked, favorite },
   toasts,

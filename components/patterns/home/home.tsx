@@ -14,13 +14,13 @@ import { counts } from '../items/sections.generated'
 
 /** Props of Home. */
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
-  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called when the link below the text is pressed; goes to its address unless given. */
+  /** Called when the link below the text is pressed. Default: opens its address. */
   onOpen?: () => void
 }
 
-/** The first page of an app: one picture, one sentence, and a link. */
+/** Start page of an app: one picture, one sentence, and a link. */
 export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
   const lang = useLang()
   return (

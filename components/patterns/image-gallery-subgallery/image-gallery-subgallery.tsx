@@ -11,7 +11,7 @@ import { PhotoGrid } from '../image-gallery/photo-grid'
 
 /** Props of ImageGallerySubgallery. */
 export type ImageGallerySubgalleryProps = AlbumPageProps & {
-  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
 }
 

@@ -13,15 +13,15 @@ import { grid, tile } from './photo-grid'
 type ImageGallery0Data = typeof englishImageGallery1
 type ImageGallery2Data = typeof englishImageGallery3
 
-/** Two columns, or one where the text is so large that words would break. */
+/** Two columns; one when the text is so large that words would break. */
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 
 type AlbumGridProps = {
-  /** Number of the screen, 0–2: the first part of the addresses. */
+  /** Number of the screen, 0–2: the first part of the `gallery` parameter. */
   layout: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: Omit<ImageGallery2Data['labels'], 'add'>
-  /** Text above the title, given the number of photos. */
+  /** Returns the text above the title for a number of photos. */
   count?: (photos: number) => string
   /** Sizes of the tiles. */
   className: string
@@ -29,15 +29,15 @@ type AlbumGridProps = {
 
 type Album = (ImageGallery0Data | ImageGallery2Data)['items'][number]
 
-/** What a screen hears of its albums. */
+/** Callbacks of an AlbumGrid. */
 export type AlbumCallbacks = {
-  /** Called with the album that was pressed; goes to the site's page of the album unless given. */
+  /** Called with the album that was pressed. Default: opens the site's page of the album. */
   onSelect?: (album: Album) => void
   /** Called when an album becomes a favorite or no longer is one. */
   onFavorite?: (album: Album, isActive: boolean) => void
 }
 
-/** Tiles that open an album each, with a heart that tells the favourites. */
+/** Tiles that open an album, each with a heart button that marks favorites. */
 export function AlbumGrid({ layout, items, labels, count, className, onSelect, onFavorite }: AlbumGridProps) {
   return (
     <ul className={`${grid} ${columns} ${className}`}>

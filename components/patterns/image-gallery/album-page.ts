@@ -2,25 +2,25 @@ import { type Album, albumAt, type Gallery, type Place } from './gallery-place'
 
 /** Props of the screens that show the photos of one album. */
 export type AlbumPageProps = {
-  /** The gallery that the album is part of, in the shape of its JSON file. */
+  /** The gallery that contains the album, in the shape of its JSON file. */
   data?: Gallery
-  /** Which album it is; the first one unless given. */
+  /** Place of the album. Default: the first one. */
   place?: Place
-  /** The album itself, in place of the one that `place` names. */
+  /** The album itself; overrides `place`. */
   album?: Album
-  /** True where the photos are the tiles of the gallery, without albums between. */
+  /** True if the tiles of the gallery are photos, not albums. */
   flat?: boolean
-  /** `missing`: there is no such album, another one is shown; `pending`: it is not known yet which album is wanted. */
+  /** `missing`: the album does not exist and another one is shown; `pending`: the wanted album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
-  /** Called when the back button is pressed; goes back in the history unless given. */
+  /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
 }
 
 const NO_ALBUM: Album = { title: '', photos: [], index: 0 }
 
 /**
- * The album at a place of a gallery; the first album unless there is one.
- * @param place the place, of which the number of the layout is not used
+ * The album at a place of a gallery, or the first album if there is none.
+ * @param place the place; the number of its layout is not used
  */
 export const albumOf = (gallery: Gallery, place?: Place): Album => {
   const first = gallery.items[0]

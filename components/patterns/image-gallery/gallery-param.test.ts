@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { ask, createGalleryParam, FULL, SUBGALLERY } from './gallery-param'
 
-/** Goes to an address, as the page stack does. */
+/** Changes the address as the page stack does. */
 const go = (address: string) => {
   history.replaceState(null, '', address)
   frame.follow(location.search)
@@ -12,8 +12,8 @@ const go = (address: string) => {
 
 afterEach(() => go('/'))
 
-describe('which gallery a page shows', () => {
-  it('follows its own address', () => {
+describe('the gallery parameter of a page', () => {
+  it('follows the address of the page', () => {
     go(`${SUBGALLERY}?gallery=0.2`)
     const param = createGalleryParam(SUBGALLERY)
     expect(param.get()).toBe('0.2')
@@ -23,7 +23,7 @@ describe('which gallery a page shows', () => {
     expect(param.get()).toBeNull()
   })
 
-  it('stays the same while the page leaves for another address', () => {
+  it('does not change when another page has the address', () => {
     go(`${FULL}?gallery=0.2.5`)
     const param = createGalleryParam(FULL)
     param.get()
@@ -33,7 +33,7 @@ describe('which gallery a page shows', () => {
     expect(param.get()).toBe('0.2.5')
   })
 
-  it('is what was asked for where the page is embedded and the address stays', () => {
+  it('is the requested value in an embedded page, whose address does not change', () => {
     go('/image-gallery/0/?embed=1')
     const param = createGalleryParam(FULL)
     const told = vi.fn()

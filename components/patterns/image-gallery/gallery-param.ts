@@ -2,24 +2,24 @@ import { frame } from '@patternbook/engine/frame'
 import { readQuery } from '@patternbook/engine/frame/query'
 import { appPath } from '@patternbook/engine/navigation/href'
 
-/** Paths of the two pages that show what the address says. */
+/** Paths of the two pages that have a `gallery` parameter. */
 export const SUBGALLERY = '/image-gallery-subgallery/'
 export const FULL = '/full-image-gallery/'
 
-/** What was last asked for on each page: an embedded page has no address of its own to read it from. */
+/** The last requested value of each page: the address of an embedded page does not change. */
 const asked = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** To be called when one of the pages is to show something else, beside the navigation. */
+/** Requests another value for a page, in addition to the navigation. */
 export const ask = (path: string, param: string): void => {
   asked.set(path, param)
   for (const listener of listeners) listener()
 }
 
 /**
- * The `gallery` of one page, as something to subscribe to. Addresses of other pages do not count: a page that leaves
- * the screen goes on showing what it showed.
- * @param path of the page
+ * An external store of one page's `gallery` parameter. Addresses of other pages do not change it, so that a page does not
+ * change while it leaves the screen.
+ * @param path path of the page
  */
 export const createGalleryParam = (path: string) => {
   let value: string | null | undefined
@@ -38,7 +38,7 @@ export const createGalleryParam = (path: string) => {
       else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },
-    /** The server knows of no query. */
+    /** Server snapshot: the query is unknown at build time. */
     server: (): string | null | undefined => undefined,
   }
 }

@@ -5,7 +5,7 @@ type ImageGallery1Data = typeof english
 /** One picture. */
 export type Photo = { id: number; title: string; image: string; imageAlt: string }
 
-/** What the data of the three galleries have in common: tiles are albums, or photos themselves. */
+/** The common shape of the data of the three galleries: tiles are albums or photos. */
 export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
@@ -13,29 +13,29 @@ export type Gallery = {
 }
 
 /**
- * A place in the galleries, as the address has it: `gallery=<layout>.<tile>.<photo>`, e.g. `0.3.2` for the second photo
- * of the third tile of image-gallery/0. Where tiles are photos themselves (image-gallery/1) there is no third part.
+ * A place in the galleries, written as `gallery=<layout>.<tile>.<photo>`, e.g. `0.3.2` for the second photo of the third
+ * tile of image-gallery/0. If the tiles are photos (image-gallery/1), there is no third part.
  */
 export type Place = { layout: number; tile: number; photo?: number }
 
-/** Pictures that are looked at together, and which of them. */
+/** Photos of an album and the index of the current one. */
 export type Album = { title: string; photos: readonly Photo[]; index: number }
 
-/** @returns undefined for anything that is no place */
+/** @returns the place, or undefined if the value is not valid */
 export const readPlace = (param: string): Place | undefined => {
   const [, layout, tile, photo] = /^([0-2])\.(\d{1,3})(?:\.(\d{1,3}))?$/.exec(param) ?? []
   if (layout === undefined) return undefined
   return { layout: Number(layout), tile: Number(tile), ...(photo && { photo: Number(photo) }) }
 }
 
-/** The place as a value of the query. */
+/** The place as a value for the query. */
 export const writePlace = ({ layout, tile, photo }: Place): string =>
   [layout, tile, photo].filter((part) => part !== undefined).join('.')
 
 /**
- * What is to be seen at a place.
+ * The album at a place.
  * @param gallery the data of the place's layout
- * @returns undefined where there is nothing
+ * @returns undefined if it does not exist
  */
 export const albumAt = (gallery: Gallery, { tile, photo }: Place): Album | undefined => {
   const found = gallery.items.find(({ id }) => id === tile)
@@ -50,7 +50,7 @@ export const albumAt = (gallery: Gallery, { tile, photo }: Place): Album | undef
 
 /**
  * The place of another photo of the same album.
- * @param id of the photo
+ * @param id id of the photo
  */
 export const placeOf = (album: Place, id: number, flat: boolean): Place =>
   flat ? { layout: album.layout, tile: id } : { layout: album.layout, tile: album.tile, photo: id }

@@ -11,11 +11,11 @@ import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 /** Props of ImageGallery0. */
 export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
-// The first and the last album are as wide as the page; in three columns the first fills two rows of two.
+// The first and the last album span the page; in three columns the first spans two rows and two columns.
 const sizes =
   '*:min-h-42 *:first:col-span-full *:first:min-h-52 *:last:col-span-full *:last:min-h-52 tablet:*:first:col-span-2 tablet:*:first:row-span-2 tablet:*:last:col-span-1'
 
-/** Albums that tell how many pictures they hold. */
+/** Albums with their number of photos. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
   const count = (number: number) => fill(data.labels.images, { number }, lang)

@@ -9,15 +9,15 @@ import { PhotoGrid } from './photo-grid'
 
 /** Props of ImageGallery1. */
 export type ImageGallery1Props = ScreenProps<typeof english> & {
-  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
 }
 
-// Three columns: the first picture is four tiles large, the last one two wide.
+// Three columns: the first picture spans two columns and two rows, the last one spans two columns.
 const mosaic =
   'auto-rows-[min(45cqw,18rem)] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 
-/** Bare pictures of several sizes, edge to edge; each opens in full. */
+/** A mosaic of photos edge to edge. A tap opens a photo in the viewer. */
 export default function ImageGallery1({ data = english, onBack, onSelect }: ImageGallery1Props) {
   return (
     <Page>

@@ -19,7 +19,7 @@ type Action = keyof (typeof english)['actions']
 /** Props of ImageGallery2. */
 export type ImageGallery2Props = ScreenProps<typeof english> &
   AlbumCallbacks & {
-    /** Called with the way to add photos that was chosen. */
+    /** Called with the chosen way to add photos. */
     onAdd?: (action: Action) => void
   }
 
@@ -32,7 +32,7 @@ type AddButtonProps = {
   className: string
 }
 
-/** The button of the bar on iOS 26, which offers the actions in a sheet. */
+/** The bar button of iOS 26 that opens the actions in an action sheet. */
 function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -49,7 +49,7 @@ function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   return <IconButton icon="add" label={label} onClick={open} className={className} />
 }
 
-/** Albums, one for each dog, and three ways to add photos. */
+/** One album for each dog, and three ways to add photos. */
 export default function ImageGallery2({ data = english, onBack, onAdd, ...callbacks }: ImageGallery2Props) {
   const { status } = useContentState()
   const toast = useToast()

@@ -1,10 +1,10 @@
-/** Titles and the way back belong to the album that the address names. */
+/** Hides titles and the back button's text: they belong to an album that may not be the one in the address. */
 const unnamed = 'in-data-gallery:[&_:is([data-title],[data-large-title],[data-back-text])]:invisible'
 const unseen = 'in-data-gallery:hidden'
 
 /**
- * Classes for what the server has written of the first album, while the address may name another one (`data-gallery` on
- * the root, before the first paint): its names are not seen then, nor its photos, which are not even loaded.
+ * Classes that hide the server-rendered first album while the address may name another one (`data-gallery` on the root
+ * element, set before the first paint). Hidden photos are not loaded.
  */
 export const pendingLook = (pending: boolean) =>
   pending ? { page: unnamed, photos: unseen } : { page: '', photos: '' }

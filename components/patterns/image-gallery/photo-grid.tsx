@@ -5,27 +5,27 @@ import { Picture } from '@/components/ui/picture'
 import { ask, FULL } from './gallery-param'
 import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 
-/** Three columns on wide frames; seamless on iOS, cards with gaps on Material. */
+/** Three columns in wide frames; no gaps on iOS, cards with gaps on Material. */
 export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
 /** A tile of the grid, 150 px high. */
 export const tile = 'relative isolate overflow-hidden bg-fill'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
-  /** Where the album stands in the galleries. */
+  /** Place of the album in the galleries. */
   place: Place
-  /** Its photos are tiles of their gallery themselves. */
+  /** True if the photos are the tiles of the gallery. */
   flat: boolean
-  /** Names a tile, given its {title}. */
+  /** Accessible name of a tile, with {title}. */
   open: string
-  /** Called with the photo that was pressed; goes to the site's page of the photo unless given. */
+  /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
-  /** False while it may turn out that other photos are wanted. */
+  /** False while another album may still replace this one. */
   sure?: boolean
   className?: string
 }
 
-/** The photos of an album; each opens in full. */
+/** The photos of an album. A tap opens a photo in the viewer. */
 export function PhotoGrid({
   photos,
   place,

@@ -11,12 +11,12 @@ import { fill } from '@/lib/data/fill'
 import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
-/** Id of the introduction's name, for the dialog that holds it. */
+/** Id of the heading, for the `aria-labelledby` of the dialog. */
 export const INTRO_TITLE = 'intro-title'
 
 /**
- * The introduction to the book: three slides that lie over the home page at the first visit.
- * @param onDone called when it has been finished or skipped
+ * The introduction to the site: three slides in a dialog over the home page on the first visit.
+ * @param onDone called when the user finishes or skips it
  */
 export function Intro({ onDone }: { onDone: () => void }) {
   const { data, lang } = useSample<IntroData>('intro', english)

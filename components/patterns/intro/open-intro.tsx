@@ -4,11 +4,11 @@ import type { Overlays } from '@/lib/overlay/react'
 import { INTRO_TITLE, Intro } from './intro'
 
 /**
- * Shows the introduction over the page, in the language of the frame from its first moment on.
- * @returns when it has been finished, skipped or closed
+ * Opens the introduction over the page, in the language of the frame.
+ * @returns a promise that resolves when it was finished, skipped or closed
  */
 export async function openIntro(overlays: Overlays, signal: AbortSignal): Promise<void> {
-  // Without its Arabic it is shown in English.
+  // It is shown in English if the Arabic texts cannot be loaded.
   if (frame.get().lang === 'ar') await readArabic('intro').promise.catch(() => {})
   if (signal.aborted) return
   await overlays.modal({

@@ -12,11 +12,11 @@ type HubProps = {
   type: string
   data: CatalogueData
   lang: 'en' | 'ar'
-  /** Called with the key of the section that was pressed, in place of going to its page. */
+  /** Called with the key of the pressed section, instead of opening its page. */
   onSelect?: (section: string) => void
 }
 
-/** The patterns that share one entry of the menu (list views), under a picture that leads to the best of them. */
+/** The patterns that share one menu item (list views), below a picture that links to one of them. */
 export function Hub({ type, data, lang, onSelect }: HubProps) {
   const hero = data.sections[type]?.hero
   return (

@@ -13,7 +13,7 @@ import { VariantList } from './variant-list'
 /** Titles and descriptions of sections and screens. */
 export type CatalogueData = {
   sections: Readonly<Record<string, CatalogueSection | undefined>>
-  /** Titles of screens, by their ids. */
+  /** Titles of screens by id. */
   variants: Readonly<Record<string, string>>
   labels: (typeof english)['labels']
 }
@@ -26,17 +26,17 @@ type CatalogueSection = {
 
 /** Props of Items. */
 export type ItemsProps = {
-  /** Key of the section that is listed. */
+  /** Key of the listed section. */
   type?: string
-  /** Titles and descriptions; those of the site unless given. */
+  /** Titles and descriptions. Default: those of the site. */
   data?: CatalogueData
-  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called with the id of the screen or section that was pressed; goes to the site's page unless given. */
+  /** Called with the id of the screen or section that was pressed. Default: opens the site's page. */
   onSelect?: (id: string) => void
 }
 
-/** The page of one entry of a menu: its screens, or the sections below it. */
+/** The page of one menu item: its screens, or the sections below it. */
 export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useLang()
   const section = data.sections[type]

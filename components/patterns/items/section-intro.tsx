@@ -1,7 +1,7 @@
 /** Props of SectionIntro. */
 export type SectionIntroProps = { description: string; count: string }
 
-/** What a pattern is for and how many screens it has, below the large title. */
+/** Purpose of a pattern and its number of screens, below the large title. */
 export function SectionIntro({ description, count }: SectionIntroProps) {
   return (
     <div className="flex-none px-margin material:-mt-3">

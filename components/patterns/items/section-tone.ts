@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/ui/tile'
 
-/** The colour of each pattern's tile on iOS; no two neighbours alike, in the menu's order or in that of the index. */
+/** Tile color of each pattern on iOS. Neighbors in the menu and in the index have different colors. */
 const tones: Record<string, Tone> = {
   listViews: 'rose',
   expandable: 'clay',
@@ -42,7 +42,7 @@ const tones: Record<string, Tone> = {
 }
 
 /**
- * The colour of a pattern's tile.
- * @param key key of the section; an unknown one is slate
+ * Tile color of a pattern.
+ * @param key key of the section; unknown sections are slate
  */
 export const sectionTone = (key: string): Tone => tones[key] ?? 'slate'

@@ -8,7 +8,7 @@ import { Shots } from './shots'
 type ShotGridProps = {
   /** Heading above the pictures; names the list. */
   header?: string
-  /** One large picture beside or below the other, for one or two screens. */
+  /** Large pictures for one or two screens: two stacked, side by side in wide frames. */
   large?: boolean
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
 }
 
 type ShotCardProps = {
-  /** Name of the picture of a screen; without it the place shows the icon alone. */
+  /** Name of the picture of a screen. Default: the icon alone. */
   picture?: string
   icon: string
   tone?: Tone
@@ -42,14 +42,14 @@ type ShotCardProps = {
   subtitle?: string
   /** Number or badge after the title. */
   end?: ReactNode
-  /** Where the card leads; without it and without `onClick` it is no link. */
+  /** Target of the link. Without `href` and `onClick` the card is not interactive. */
   href?: string
   onClick?: () => void
 }
 
 const look = 'squircle pressable block w-full rounded-card text-start'
 
-/** The picture of a screen above its name: one link, or one button where the app decides where it leads. */
+/** The picture of a screen above its name, as a link (`href`) or a button (`onClick`). */
 export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
   const inside = (
     <>

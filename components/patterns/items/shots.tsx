@@ -9,8 +9,8 @@ const looks = [
 ] as const
 
 /**
- * The picture of a screen in the platform and theme of the frame. The markup contains all four, because it is the same for
- * everybody; the browser fetches only the one that is shown, when it comes near.
+ * The picture of a screen in the platform and theme of the frame. The markup contains all four variants, because the static
+ * HTML is the same for all; browsers load only the visible one, lazily.
  * @param name name of the picture, e.g. `login-0`
  */
 export const Shots = ({ name }: { name: string }) =>

@@ -12,7 +12,7 @@ afterEach(cleanup)
 it.each([
   ['en', english],
   ['ar', arabic],
-] as const)('a screen still to come is no link, in the words of the data (%s)', (_, data) => {
+] as const)('a missing screen is not a link, and its label is in the data (%s)', (_, data) => {
   const screens = [
     { id: 'login/0', title: 'With logo', picture: 'login-0' },
     { id: 'login/9', title: 'Face' },

@@ -7,18 +7,18 @@ import { ShotCard, ShotGrid } from './shot-grid'
 export type VariantListProps = {
   /** Key of the section, for the color of its icon. */
   section: string
-  /** Icon of the section, where a screen has no picture. */
+  /** Icon of the section, for screens without a picture. */
   icon: string
   screens: readonly IndexScreen[]
-  /** Titles by the screen's id, in the language of the screen. */
+  /** Titles by the id of the screen. */
   titles: Readonly<Record<string, string>>
-  /** Word at a screen that is still to come. */
+  /** Label of a screen that does not exist yet. */
   coming: string
-  /** Called with the id when a picture is pressed, in place of going to the screen. */
+  /** Called with the id when a picture is pressed, instead of opening the screen. */
   onSelect?: (id: string) => void
 }
 
-/** The screens of a pattern as pictures. One still to come is no link. */
+/** Pictures of the screens of a pattern. A screen that does not exist yet is not a link. */
 export function VariantList({ section, icon, screens, titles, coming, onSelect }: VariantListProps) {
   return (
     <ShotGrid large={screens.length < 3}>

@@ -21,13 +21,13 @@ export type SectionTexts = Readonly<Record<string, { title: string; description:
 
 /** Props of Index. */
 export type IndexProps = ScreenProps<typeof english> & {
-  /** Title and description of each section that the groups name. */
+  /** Title and description of each section in the groups. */
   sections?: SectionTexts
-  /** Called with the key of the section that was pressed; goes to the site's page of the section unless given. */
+  /** Called with the key of the section that was pressed. Default: opens the site's page of the section. */
   onSelect?: (section: string) => void
 }
 
-/** An index in groups, with a filter. */
+/** Index of the patterns in groups, with a filter. */
 export default function Index({
   data = english,
   sections = catalogueEnglish.sections,

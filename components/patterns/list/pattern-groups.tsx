@@ -4,7 +4,7 @@ import { ShotGrid } from '../items/shot-grid'
 
 type PatternGroupsProps = {
   groups: (typeof english)['groups']
-  /** The card of a section. */
+  /** Renders the card of a section. */
   children: (key: string) => ReactNode
 }
 

@@ -9,11 +9,11 @@ type PatternRowProps = {
   section: string
   words?: { title: string; description: string }
   lang: 'en' | 'ar'
-  /** Called with the key when the row is pressed, in place of going to the section's page. */
+  /** Called with the key when the row is pressed, instead of opening the section's page. */
   onSelect?: (section: string) => void
 }
 
-/** One pattern of the index: a picture of one of its screens, name, what it is for, number of screens. */
+/** A row of the index: a picture of one of the pattern's screens, name, purpose, number of screens. */
 export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
   const { icon = '', path, picture, count } = sections[key] ?? {}
   return (

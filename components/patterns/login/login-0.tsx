@@ -22,15 +22,15 @@ export type Login0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when signing in is skipped. */
+  /** Called when the user skips the sign-in. */
   onSkip?: () => void
   /** Called with the network to sign in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
-  /** Called with `terms` or `privacy` when that document is requested. */
+  /** Called with `terms` or `privacy` when that document's link is pressed. */
   onLegal?: (document: 'terms' | 'privacy') => void
 }
 
-/** Login on a plain page: logo, two fields, two equal buttons, four networks and the small print. */
+/** Login on a plain page: logo, two fields, two buttons of equal size, four social networks, legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {

@@ -23,13 +23,13 @@ export type Login1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when signing in is skipped. */
+  /** Called when the user skips the sign-in. */
   onSkip?: () => void
   /** Called with the network to sign in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
 }
 
-/** Login over a photograph: the form stands in a panel at the foot of the page. */
+/** Login over a photo: the form is in a panel at the bottom of the page. */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()

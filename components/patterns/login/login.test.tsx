@@ -19,9 +19,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe.each([
   ['login on a plain page', Login0],
-  ['login over a photograph', Login1],
+  ['login over a photo', Login1],
 ])('%s', (_, Screen) => {
-  it.each(['Login', 'Register'])('wants both fields for %s and says so in the same words', (button) => {
+  it.each(['Login', 'Register'])('requires both fields for %s with the same error messages', (button) => {
     render(<Screen />)
     press(button)
     expect(screen.getAllByText("Field can't be empty.")).toHaveLength(2)
@@ -29,7 +29,7 @@ describe.each([
     expect(toast).not.toHaveBeenCalled()
   })
 
-  it('welcomes by name and never repeats the password', () => {
+  it('welcomes the user by name and never shows the password', () => {
     render(<Screen />)
     type('Username', 'maya')
     type('Password', 'hunter2')
@@ -39,16 +39,13 @@ describe.each([
     expect(JSON.stringify(toast.mock.calls)).not.toContain('hunter2')
   })
 
-  it.each(['Facebook', 'Twitter', 'Google', 'Pinterest'])(
-    'continues with %s without asking for a name',
-    (name) => {
-      render(<Screen />)
-      press(name)
-      expect(toast).toHaveBeenCalledExactlyOnceWith({ message: `Continuing with ${name}` })
-    },
-  )
+  it.each(['Facebook', 'Twitter', 'Google', 'Pinterest'])('continues with %s without a name', (name) => {
+    render(<Screen />)
+    press(name)
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ message: `Continuing with ${name}` })
+  })
 
-  it('can be skipped empty', () => {
+  it('can be skipped with empty fields', () => {
     render(<Screen />)
     press('Skip')
     expect(toast).toHaveBeenCalledOnce()

@@ -8,9 +8,9 @@ import { type PlaceLine, PlaceLines } from './place-lines'
 
 type Maps1Data = typeof english
 
-/** What a screen hears of Company. */
+/** Callbacks of Company. */
 export type CompanyCallbacks = AnswerCallbacks & {
-  /** Called with the way to reach the company that was pressed. */
+  /** Called with the pressed contact. */
   onSelect?: (line: PlaceLine) => void
 }
 

@@ -18,13 +18,13 @@ import { type PlaceLine, PlaceLines } from './place-lines'
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
   AnswerCallbacks & {
-    /** Called with the way to reach the place that was pressed. */
+    /** Called with the pressed contact. */
     onSelect?: (line: PlaceLine) => void
     /** Called with the number of stars. */
     onRate?: (stars: number) => void
   }
 
-/** A shop: the map behind the bar, a card that slides over it with stars to give, a few words, and how to get there. */
+/** A shop: the map behind the bar, and a card that slides over it with a star rating, a description, and contacts. */
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data

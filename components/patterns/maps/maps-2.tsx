@@ -11,7 +11,7 @@ import english from '@/data/maps/layout3.json'
 /** Props of Maps2. */
 export type Maps2Props = ScreenProps<typeof english>
 
-/** The map alone, as large as the page, and a card with the name of the place. */
+/** A map that fills the page, with a card that shows the name of the place. */
 export default function Maps2({ data = english, onBack }: Maps2Props) {
   const { map, labels } = data
   const handle = useMapState()

@@ -8,25 +8,25 @@ import { useToast } from '@/components/ui/use-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const
-/** A way to reach a place. */
+/** A contact of a place. */
 export type PlaceLine = Lowercase<(typeof lines)[number]>
-// Written from left to right in every language.
+// Always left to right.
 const latin = ['Phone', 'Earth', 'Email']
 
-/** Numbers and addresses of the net stay as they are in a sentence that runs from right to left. */
+/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 type PlaceLinesProps = {
-  /** `iconPhone` and `phoneText`, and so on for the five lines. */
+  /** `iconPhone` and `phoneText`, and so on for the five contacts. */
   data: Record<`icon${(typeof lines)[number]}` | `${PlaceLine}Text`, string> & {
     toasts: Record<PlaceLine, string>
     labels: Record<PlaceLine, string>
   }
-  /** Called with the line that was pressed, in place of the demo's message. */
+  /** Called with the pressed contact, instead of showing the demo's message. */
   onSelect?: (line: PlaceLine) => void
 }
 
-/** How to reach a place: on iOS each line under its name, what leads somewhere tinted; on Material the name comes second. */
+/** Contacts of a place. iOS: the label above the value, links tinted. Material: the label below the value. */
 export function PlaceLines({ data, ...callbacks }: PlaceLinesProps) {
   const toast = useToast()
   const { onSelect = (line) => toast(fill(data.toasts[line], { value: isolated(data[`${line}Text`]) })) } =

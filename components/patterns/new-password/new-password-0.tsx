@@ -19,7 +19,7 @@ export type NewPassword0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { password: string }) => void
 }
 
-/** A new password, typed twice, in a panel over a photograph. */
+/** A form for a new password with a confirmation field, in a panel over a photo. */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
@@ -46,7 +46,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               {data.title}
             </h1>
             <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
-            {/* Tells password managers whose password this is. */}
+            {/* Password managers use it to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />
             <FieldGroup className="mt-4.5 material:mt-6">
               <Field

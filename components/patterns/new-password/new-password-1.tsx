@@ -21,11 +21,11 @@ import { DoneState } from '../forgot-password/done-state'
 export type NewPassword1Props = ScreenProps<typeof english> & {
   /** Called with the new password once both entries match. */
   onSubmit?: (values: { password: string }) => void
-  /** Called when the button of the last step is pressed; goes back unless given. */
+  /** Called when the button of the last step is pressed. Default: goes back. */
   onContinue?: () => void
 }
 
-/** A new password, typed twice; once it is changed, the page says what that means. */
+/** A form for a new password with a confirmation field. After submission the page confirms the change. */
 export default function NewPassword1({
   data = english,
   onBack,
@@ -68,7 +68,7 @@ export default function NewPassword1({
               {data.title}
             </h1>
             <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
-            {/* Tells password managers whose password this is. */}
+            {/* Password managers use it to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />
             <FieldGroup variant="filled">
               <Field

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useToast } from '@/components/ui/use-toast'
 
-/** What a screen hears of Answers; each replaces the demo's message. */
+/** Callbacks of Answers; each replaces the demo's message. */
 export type AnswerCallbacks = {
   /** Called when the like button is pressed. */
   onLike?: (isActive: boolean) => void
@@ -16,13 +16,13 @@ export type AnswerCallbacks = {
 }
 
 type AnswersProps = AnswerCallbacks & {
-  /** What is liked, saved and shared. */
+  /** Name of the item that is liked, saved and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
-/** Like, save and share as round buttons. Over a picture they stand on discs: in the bar, or in a `data-over` of their own. */
+/** Like, save and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
 export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   const toast = useToast()
   const [liked, setLiked] = useState(false)

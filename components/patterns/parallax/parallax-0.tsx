@@ -26,7 +26,7 @@ export type Parallax0Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** A playlist: its name centred on the photo, the songs below. */
+/** A playlist: its name centered on the photo, the songs below. */
 export default function Parallax0({ data = english, onBack, ...callbacks }: Parallax0Props) {
   const { toasts, labels } = data
   const toast = useToast()

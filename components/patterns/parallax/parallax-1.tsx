@@ -19,7 +19,7 @@ export type Parallax1Props = ScreenProps<typeof english> &
     onSelect?: (product: (typeof english)['items'][number]) => void
   }
 
-/** A sale: the offer at the foot of the photo, the products below. */
+/** A sale: the offer at the bottom of the photo, the products below. */
 export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), ...answers } = callbacks
@@ -60,7 +60,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
                 </span>
               }
               lead={
-                // Without a description: it would be the name of the button before the product's own.
+                // No alt text: it would become part of the button's accessible name.
                 <Picture name={product.image} ratio="square" sizes="64px" className="size-16 rounded-thumb" />
               }
               onClick={() => onSelect(product)}

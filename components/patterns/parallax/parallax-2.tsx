@@ -23,7 +23,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   onFavorite?: (friend: Row, isActive: boolean) => void
 }
 
-/** A person in the middle of the photo, and friends whose hearts make them favorites. */
+/** A person in the center of the photo, and friends with a heart button that marks favorites. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()

@@ -20,12 +20,12 @@ import english from '@/data/parallax/layout4.json'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
-/** Numbers and addresses of the net stay as they are in a sentence that runs from right to left. */
+/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
 export type Parallax3Props = ScreenProps<typeof english> & {
-  /** Called with the way to reach the place that was pressed. */
+  /** Called with the pressed contact. */
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called with the number of stars. */
   onRate?: (stars: number) => void
@@ -37,7 +37,7 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A restaurant: rate it, reach it, read about it. */
+/** A restaurant: star rating, contacts, description. */
 export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
   const lang = useLang()
   const { toasts, labels } = data

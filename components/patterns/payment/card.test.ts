@@ -32,10 +32,10 @@ describe('the brand of a card', () => {
     ['3527', 'other'],
     ['3589', 'jcb'],
     ['', 'other'],
-  ])('is known from %j: %s', (start, id) => expect(brandOf(start).id).toBe(id))
+  ])('for the first digits %j is %s', (start, id) => expect(brandOf(start).id).toBe(id))
 })
 
-describe('a number while it is typed', () => {
+describe('a card number while it is typed', () => {
   it.each([
     ['4242', '4242'],
     ['42424', '4242 4'],
@@ -47,7 +47,7 @@ describe('a number while it is typed', () => {
     ['55555555555544445', '5555 5555 5555 4444'],
     ['٤٢٤٢٤', '4242 4'],
     ['card', ''],
-  ])('%s stands as %j', (typed, shown) => expect(formatNumber(typed)).toBe(shown))
+  ])('formats %s as %j', (typed, shown) => expect(formatNumber(typed)).toBe(shown))
 })
 
 describe('an expiry date while it is typed', () => {
@@ -67,7 +67,7 @@ describe('an expiry date while it is typed', () => {
     ['05/20', '05/20'],
     ['05/202', '05/202'],
     ['05/20277', '05/27'],
-  ])('%s stands as %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown))
+  ])('formats %s as %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown))
 })
 
 describe('an expiry date that is pasted or filled in', () => {
@@ -83,14 +83,14 @@ describe('an expiry date that is pasted or filled in', () => {
     ['2027-5', '05/27'],
     ['2027/12 ', '12/27'],
     ['٠٥/٢٠٢٧', '05/27'],
-  ])('%j stands as %j', (pasted, shown) => expect(formatExpiry(pasted)).toBe(shown))
+  ])('formats %j as %j', (pasted, shown) => expect(formatExpiry(pasted)).toBe(shown))
 })
 
 it.each([
   ['12345', '4242', '123'],
   ['12345', '3782', '1234'],
   ['12345', '', '1234'],
-])('of the code %s on a card %j stays %s', (typed, number, shown) =>
+])('the code %s of a card %j is formatted as %s', (typed, number, shown) =>
   expect(formatCode(typed, number)).toBe(shown),
 )
 
@@ -100,9 +100,9 @@ it.each([
   ['79927398713', true],
   ['79927398710', false],
   ['', false],
-])('Luhn says of %j: %s', (digits, right) => expect(luhn(digits)).toBe(right))
+])('the Luhn check of %j is %s', (digits, right) => expect(luhn(digits)).toBe(right))
 
-it('reads the digits of every keyboard', () => expect(digitsOf('٤2۵ x')).toBe('425'))
+it('converts Arabic and Persian digits', () => expect(digitsOf('٤2۵ x')).toBe('425'))
 
 describe('a card number', () => {
   it.each([

@@ -1,14 +1,14 @@
-/** What a company's cards look like: how the number is grouped and how long the code is. */
+/** A card brand: digit groups, number length and security code length. */
 export type Brand = {
   id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
   title: string
-  /** First digits of its numbers. */
+  /** Matches the first digits of its numbers. */
   starts: RegExp
-  /** Digits in each group, as they are printed. */
+  /** Digits per group, as printed on the card. */
   groups: readonly number[]
-  /** How many digits a complete number has. */
+  /** Valid lengths of a number, in digits. */
   lengths: readonly number[]
-  /** Digits of the security code. */
+  /** Length of the security code, in digits. */
   code: 3 | 4
 }
 
@@ -22,7 +22,7 @@ const brand = (
   code: Brand['code'] = 3,
 ): Brand => ({ id, title, starts, groups, lengths, code })
 
-/** Ranges of the issuers (ISO/IEC 7812). */
+/** Number ranges of the issuers (ISO/IEC 7812). */
 const brands: readonly Brand[] = [
   brand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
   brand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
@@ -33,53 +33,53 @@ const brands: readonly Brand[] = [
 ]
 const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
 
-/** Figures of every keyboard as Latin ones. */
+/** Converts Arabic and Persian digits to Latin ones. */
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 
-/** The digits of a text, in Latin figures whichever keyboard they came from. */
+/** The digits of a text as Latin digits. */
 export const digitsOf = (text: string): string => latin(text).replace(/\D/g, '')
 
-/** Whose card it is, as soon as the first digits tell. */
+/** Detects the brand from the first digits of a number. */
 export const brandOf = (number: string): Brand => {
   const digits = digitsOf(number)
   return brands.find(({ starts }) => starts.test(digits)) ?? other
 }
 
-/** A row of signs in groups of the given sizes, with spaces between them. */
+/** Splits characters into groups of the given sizes, with spaces between them. */
 export const grouped = (signs: string, sizes: readonly number[]): string => {
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
   const groups = starts.map((start, index) => signs.slice(start, start + (sizes[index] ?? 0)))
   return groups.filter(Boolean).join(' ')
 }
 
-/** A card number in the groups of its brand; digits too many are left out. */
+/** Formats a card number in the groups of its brand; drops excess digits. */
 export const formatNumber = (text: string): string => {
   const { groups, lengths } = brandOf(text)
   return grouped(digitsOf(text).slice(0, lengths.at(-1)), groups)
 }
 
-/** A month as it is sent to a machine, the year first (ISO 8601). */
+/** A month with the year first (ISO 8601). */
 const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
 
 /**
- * An expiry date as MM/YY while it is typed, pasted or filled in: a month from 2 to 9, or one with a slash after it, gets
- * its zero; of a year in four digits the last two stay.
+ * Formats an expiry date as MM/YY while it is typed, pasted or autofilled: pads months from 2 to 9 and months followed by a
+ * slash with a zero, shortens a year of four digits to its last two.
  */
 export const formatExpiry = (text: string): string => {
   const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')
   const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
   const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
-  // A year that begins with 20 may be one of four digits that is not all there yet.
+  // A year that starts with 20 may be an incomplete year of four digits.
   const year = rest.startsWith('20') ? rest.slice(rest.length > 3 ? 2 : 0, 4) : rest.slice(0, 2)
   return year || (month.length === 2 && /\D$/.test(typed)) ? `${month}/${year}` : month
 }
 
-/** A security code: as many digits as cards of this number have. */
+/** Formats a security code; drops digits beyond the length of the card's brand. */
 export const formatCode = (text: string, number: string): string =>
   digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
 
-/** Luhn's check digit (ISO/IEC 7812-1 annex B): every second digit from the end doubled, the sum divisible by ten. */
+/** Luhn check (ISO/IEC 7812-1 annex B): every second digit from the end is doubled, the sum is divisible by ten. */
 export const luhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -88,10 +88,10 @@ export const luhn = (digits: string): boolean => {
   return digits !== '' && sum % 10 === 0
 }
 
-/** What is wrong with a field; undefined when nothing is. */
+/** The error of a field; undefined if it is valid. */
 export type Problem = 'empty' | 'invalid' | 'past' | undefined
 
-/** Checks a card number: length of its brand, and the check digit. */
+/** Validates a card number: its length for the brand, and the Luhn check. */
 export const numberProblem = (text: string): Problem => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'
@@ -101,7 +101,7 @@ export const numberProblem = (text: string): Problem => {
 }
 
 /**
- * Checks an expiry date. A card is valid until the last day of its month.
+ * Validates an expiry date. A card is valid until the last day of its month.
  * @param text MM/YY
  * @param today the day to compare with
  */
@@ -114,7 +114,7 @@ export const expiryProblem = (text: string, today: Date): Problem => {
   return new Date(year, month) <= today ? 'past' : undefined
 }
 
-/** Checks a security code against the card it belongs to; of an unknown brand three and four digits will do. */
+/** Validates a security code for the card's brand; for an unknown brand three and four digits are valid. */
 export const codeProblem = (text: string, number: string): Problem => {
   const { length } = digitsOf(text)
   const { id, code } = brandOf(number)

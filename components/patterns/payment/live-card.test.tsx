@@ -9,9 +9,9 @@ const sizeOf = (number: string) => {
   return Number(/y="212" font-size="([\d.]+)"/.exec(html)?.[1])
 }
 
-it('writes a number of 19 digits small enough to end on the card, and any other in full size', () => {
+it('shrinks a number of 19 digits to fit the card, and shows any other at full size', () => {
   expect(sizeOf('')).toBe(34)
   expect(sizeOf('4242424242424242')).toBe(34)
-  // 23 signs of at most .62 em and 1.5 units between them, from 36 to 452 of the card's 480 units.
+  // 23 characters of at most 0.62 em with 1.5 units between them must fit from 36 to 452 of the card's 480 units.
   expect(23 * (0.62 * sizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
 })

@@ -20,14 +20,14 @@ const marks = {
   other: undefined,
 }
 
-/** Size of the number in the drawing's units, and how many signs and spaces stand on a line at that. */
+/** Font size of the number in SVG units, and how many characters fit on the card at that size. */
 const NUMBER_SIZE = 34
 const NUMBER_SIGNS = 19
-/** Numbers of 19 digits are set smaller, so that they end before the card does. */
+/** Numbers of 19 digits have a smaller font size, so that they fit on the card. */
 const sizeOf = (number: string) =>
   number.length > NUMBER_SIGNS ? (NUMBER_SIZE * (NUMBER_SIGNS - 1)) / number.length : NUMBER_SIZE
 
-/** What is typed, with dots for the digits that are still to come. */
+/** The typed number, with dots for the missing digits. */
 const numberOf = (typed: string) => {
   const { groups, lengths } = brandOf(typed)
   const length = lengths.includes(16) ? 16 : lengths[0]
@@ -35,7 +35,7 @@ const numberOf = (typed: string) => {
 }
 
 type LiveCardProps = {
-  /** The illustration whose two cards are written on. */
+  /** Name of the illustration, in which the SVG covers the two cards. */
   image: string
   alt: string
   number: string
@@ -45,8 +45,8 @@ type LiveCardProps = {
 }
 
 /**
- * The illustration of two bank cards with what is typed written on them: the drawing lies over the picture's own cards,
- * in their coordinates (900 × 600, cards of 480 × 302, turned and slanted).
+ * An illustration of two bank cards that show the typed values. The SVG covers the cards of the picture in its coordinate
+ * system (900 × 600 with rotated and skewed cards of 480 × 302).
  */
 export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()

@@ -1,13 +1,13 @@
 import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
 import { GoogleMark } from '@/components/ui/google-mark'
 
-/** A wallet that a screen can pay with. */
+/** A supported wallet. */
 export type Wallet = 'Apple Pay' | 'Google Pay'
 
 const look =
   'pressable min-h-[50px] w-full items-center justify-center gap-1 rounded-pill bg-black text-white theme-dark:bg-white theme-dark:text-black'
 
-/** The pay button of the platform, drawn after its rules: Apple Pay on iOS, Google Pay on Material; black, in the dark white. */
+/** Pay button in the official style: Apple Pay on iOS, Google Pay on Material; black, white in the dark theme. */
 export function PayButton({ onPay }: { onPay: (wallet: Wallet) => void }) {
   return (
     <div dir="ltr" lang="en">

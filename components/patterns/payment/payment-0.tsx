@@ -29,19 +29,19 @@ import { shaped } from './typing'
 const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && sentences[problem]
 
-// Material: the two short fields, date and code, share a line where there is room for both.
+// Material: the two short fields, date and code, share a line if both fit.
 const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /** Props of Payment0. */
 export type Payment0Props = ScreenProps<typeof english> & {
-  /** Called with what was entered once it is valid: the number without spaces, the expiry date as MM/YY. */
+  /** Called with the values once they are valid: the number without spaces, the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
-  /** Called when the pay button of the platform is pressed. */
+  /** Called when the pay button is pressed. */
   onWallet?: (wallet: Wallet) => void
 }
 
-/** Paying with the wallet of the platform, or by card: what is typed appears on the card, is brought into shape on the way, and never leaves the page. */
+/** Payment with a wallet or a card. The card shows what is typed; the fields format it. Nothing is sent anywhere. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useLang()
   const { errors } = data

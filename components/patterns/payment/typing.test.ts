@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { formatExpiry, formatNumber } from './card'
 import { shaped } from './typing'
 
-/** What a field shows after the browser has made its text `typed`, with the caret where the bar stands. */
+/** The text of a field after the browser has changed it to `typed`. A `|` marks the caret. */
 const after = (format: (text: string) => string, typed: string, inputType: string) => {
   const input = document.createElement('input')
   const caret = typed.indexOf('|')
@@ -22,11 +22,11 @@ it.each([
   ['deleteContentBackward', '4242|', '4242|'],
   ['deleteContentBackward', '4242|4242', '4242| 4242'],
   ['deleteContentForward', '42|2 4242', '42|24 242'],
-])('after %s the typing goes on where it was: %s is %s', (inputType, typed, shown) =>
+])('after %s the caret follows the typed digit: %s becomes %s', (inputType, typed, shown) =>
   expect(after(formatNumber, typed, inputType)).toBe(shown),
 )
 
-it('Delete at the end of a group takes the next digit, not only the space that comes back', () => {
+it('Delete at the end of a group removes the next digit, not only the space before it', () => {
   expect(after(formatNumber, '4242|4242 4242', 'deleteContentForward')).toBe('4242| 2424 242')
   expect(after(formatExpiry, '12|34', 'deleteContentForward')).toBe('12|/4')
   expect(after(formatExpiry, '12|', 'deleteContentForward')).toBe('12|')

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 
 /**
- * Brings what is typed into a field into shape and leaves the caret where the typing goes on. Delete takes a digit also
- * where a separator stands in between, which would only come back.
- * @param format gives the text its shape; it must shape a beginning of the text as it shapes the whole
+ * Formats the text of a field while it is typed, and moves the caret along. Delete in front of a separator also removes the
+ * digit after it, because formatting restores the separator.
+ * @param format formats the text; must format the beginning of a text as it does in the whole text
  * @returns `onInput` for the field
  */
 export const shaped = (format: (text: string) => string) => ({
@@ -12,8 +12,8 @@ export const shaped = (format: (text: string) => string) => ({
     const at = input.selectionStart ?? input.value.length
     const caret = format(input.value.slice(0, at)).length
     const { inputType } = event.nativeEvent as InputEvent
-    const comesBack = inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
-    input.value = format(comesBack ? input.value.slice(0, at) + input.value.slice(at + 1) : input.value)
+    const isRestored = inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
+    input.value = format(isRestored ? input.value.slice(0, at) + input.value.slice(at + 1) : input.value)
     input.setSelectionRange(caret, caret)
   },
 })

@@ -11,10 +11,10 @@ type Profile4Data = typeof english
 const icons = { phone: Phone, mail: Mail, globe: Globe }
 const ways = ['phone', 'mail', 'globe'] as const
 
-/** Keeps a number or an address together in a sentence that runs from right to left. */
+/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
 const isolated = (value: string) => `\u2066${value}\u2069`
 
-/** What a person says of themselves, and the ways to reach them. */
+/** Self-description and contacts of a person. */
 export function AboutCard({
   about,
   toasts,
@@ -22,7 +22,7 @@ export function AboutCard({
 }: {
   about: Profile4Data['items'][number]
   toasts: Profile4Data['toasts']
-  /** Called with the way to reach the person that was pressed, in place of the demo's message. */
+  /** Called with the pressed contact, instead of showing the demo's message. */
   onSelect?: (way: (typeof ways)[number]) => void
 }) {
   const toast = useToast()

@@ -7,11 +7,11 @@ import type english from '@/data/profile/layout1.json'
 
 type Profile0Data = typeof english
 
-/** What a screen hears of the two buttons; each replaces the demo's message. */
+/** Callbacks of ContactButtons; each replaces the demo's message. */
 export type ContactCallbacks = {
   /** Called when the person is followed or no longer followed. */
   onFollow?: (isFollowed: boolean) => void
-  /** Called when a message is to be written. */
+  /** Called when the message button is pressed. */
   onMessage?: () => void
 }
 
@@ -22,7 +22,7 @@ type ContactButtonsProps = ContactCallbacks & {
   className?: string
 }
 
-/** Follow, which stays down, and Message. */
+/** The Follow toggle button and the Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
   const toast = useToast()
   const [isFollowed, setFollowed] = useState(false)

@@ -13,13 +13,13 @@ import {
 type PostCardProps = PostCallbacks & {
   post: Post & { image?: string; imageAlt?: string }
   toasts: PostToasts
-  /** Language the numbers are written in. */
+  /** Language for the numbers. */
   lang: 'en' | 'ar'
-  /** Its picture is among the first things seen. */
+  /** Loads the picture early, for posts in the initial viewport. */
   eager?: boolean
 }
 
-/** A post: picture where it has one, category, headline, and its like and comment buttons. All of it can be tapped. */
+/** A post: optional picture, category, headline, and like and comment buttons. A tap elsewhere opens it. */
 export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardProps) {
   const headline = useId()
   const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)

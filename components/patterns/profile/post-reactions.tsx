@@ -8,13 +8,13 @@ import type english from '@/data/profile/layout1.json'
 
 type Data = typeof english
 
-/** A post as its buttons need it. */
+/** The fields of a post that its buttons use. */
 export type Post = Omit<Data['items'][number], 'image' | 'duration'>
 
-/** What is said when a post is pressed, liked or commented on. */
+/** Messages after a post is pressed, liked or commented on. */
 export type PostToasts = Pick<Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
 
-/** What a screen hears of its posts; each replaces the demo's message. */
+/** Callbacks of a post; each replaces the demo's message. */
 export type PostCallbacks = {
   /** Called with the post that was pressed. */
   onSelect?: (post: Post) => void
@@ -24,11 +24,11 @@ export type PostCallbacks = {
   onComment?: (post: Post, isActive: boolean) => void
 }
 
-/** The callbacks of a post, with the demo's messages where none are given. */
+/** Returns the callbacks of a post; the default of each shows the demo's message. */
 export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
   const overlays = useOverlays()
   const shown = useRef<OverlayHandle>(undefined)
-  // A second tap takes back the first: so does its toast.
+  // A second tap undoes the first: the new toast replaces the previous one.
   const say = (message: string) => {
     void shown.current?.dismiss()
     shown.current = overlays.toast({ message })
@@ -43,13 +43,13 @@ export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): 
 
 type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> & {
   post: Post
-  /** Language the numbers are written in. */
+  /** Language for the numbers. */
   lang: 'en' | 'ar'
-  /** Of each button, e.g. its color. */
+  /** Classes of each button, e.g. its color. */
   className?: string
 }
 
-/** The like and comment buttons of a post, over the target that opens it. */
+/** The like and comment buttons of a post, above the overlay link that opens it. */
 export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
   const liked = ({ isActive }: Reaction) => onLike(post, isActive)
   const commented = ({ isActive }: Reaction) => onComment(post, isActive)

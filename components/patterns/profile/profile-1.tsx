@@ -24,10 +24,10 @@ export type Profile1Props = ScreenProps<typeof english> &
     onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
   }
 
-/** Grounds of the quotes, one after the other; white on each has 7:1 or more. */
+/** Background colors of the quotes, in rotation; white text has a contrast of 7:1 or more. */
 const grounds = ['bg-[#7A2E12]', 'bg-[#0B4F4A]', 'bg-[#3B2A78]']
 
-/** A person with counters, what they wrote as cards to swipe, and their photos in a grid. */
+/** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
   const lang = useLang()
   const toast = useToast()

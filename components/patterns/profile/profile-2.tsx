@@ -17,11 +17,11 @@ import { useShare } from './use-share'
 /** Props of Profile2. */
 export type Profile2Props = ScreenProps<typeof english> &
   PostCallbacks & {
-    /** Called when the share button is pressed; opens the share sheet unless given. */
+    /** Called when the share button is pressed. Default: opens the share sheet. */
     onShare?: () => void
   }
 
-/** A person beside their picture, counters, and their posts with photos. */
+/** A person next to their picture, counters, and posts with photos. */
 export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
   const lang = useLang()
   const share = useShare()
@@ -39,7 +39,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
       <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <Card className="p-margin">
-            {/* Very large text in a narrow frame: the words stand below the picture, as in rows. */}
+            {/* Very large text in a narrow frame: the text is below the picture, as in rows. */}
             <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
               <Avatar name={data.avatar} size="xl" eager />
               <div className="min-w-0 [--gutter:4rem]">

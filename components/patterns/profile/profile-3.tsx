@@ -17,7 +17,7 @@ import type { PostCallbacks } from './post-reactions'
 /** Props of Profile3. */
 export type Profile3Props = ScreenProps<typeof english> & PostCallbacks
 
-/** A person whose picture rises above their card, and their posts with photos to swipe. */
+/** A person whose picture overlaps the top of their card, and their posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
   const lang = useLang()
 

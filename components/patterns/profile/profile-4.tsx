@@ -19,15 +19,15 @@ import { useShare } from './use-share'
 
 /** Props of Profile4. */
 export type Profile4Props = ScreenProps<typeof english> & {
-  /** Called with the way to reach the person that was pressed. */
+  /** Called with the pressed contact. */
   onSelect?: (way: 'phone' | 'mail' | 'globe') => void
   /** Called with the network that was pressed. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
-  /** Called when the share button is pressed; opens the share sheet unless given. */
+  /** Called when the share button is pressed. Default: opens the share sheet. */
   onShare?: () => void
 }
 
-/** A person on a photo as wide as the page, their networks, and the ways to reach them. */
+/** A person on a photo as wide as the page, their social networks and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const overlays = useOverlays()
   const share = useShare()

@@ -8,18 +8,18 @@ const texts = {
 }
 
 /**
- * Shares the address of the page through the device; copies it where the device has no share sheet.
- * @returns a function that takes the name of what is shared
+ * Shares the address of the page with the share sheet of the device, or copies it if there is none.
+ * @returns a function that takes the title to share
  */
 export function useShare() {
   const overlays = useOverlays()
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
-    // TypeScript takes the functions for granted; browsers on the desktop may lack them, and so do plain http pages.
+    // TypeScript declares both as always available; some desktop browsers and plain http pages lack them.
     const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (device.share) {
-      // Rejects when the user cancels: nothing to do then.
+      // Rejects when the user cancels, which needs no reaction.
       await navigator.share({ title, url }).catch(() => {})
       return
     }

@@ -1,6 +1,6 @@
 /** Modules along one side. */
 const SIDE = 21
-/** A corner mark and the gap around it. */
+/** Modules of a finder pattern including its separator. */
 const CORNER = 8
 
 const inCorner = (x: number, y: number) => {
@@ -8,7 +8,7 @@ const inCorner = (x: number, y: number) => {
   return (x < CORNER && (y < CORNER || y >= far)) || (x >= far && y < CORNER)
 }
 
-/** Looks like chance, and is the same on the server and in the browser. */
+/** Pseudorandom, so that the server and the browser render the same. */
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
@@ -23,7 +23,7 @@ const corners = [
   [0, SIDE - 7],
 ] as const
 
-/** The idea of a QR code, where there is none yet: dots between three corner marks; says nothing when it is scanned. */
+/** Placeholder for a QR code: dots between three finder patterns. It contains no text. */
 export function GhostCode({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type GlassButtonProps = {
   label: string
-  /** State of a button that stays down. */
+  /** State of a toggle button. */
   pressed?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** A round button over moving pictures: glass, white when it is on. */
+/** A round glass button over video; white when it is pressed. */
 export function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
   return (
     <button

@@ -3,19 +3,19 @@ import { QRCodeSVG } from 'qrcode.react'
 import type { Ref } from 'react'
 import { GhostCode } from './ghost-code'
 
-/** Modules of white around a code (ISO/IEC 18004, 9.1). */
+/** Quiet zone: white modules around a code (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4
 
 type LiveCodeProps = {
-  /** What the code says; nothing shows the idea of one. */
+  /** Text of the code. If empty, a placeholder is shown. */
   text: string
   level: Level
-  /** What the drawing is, for those who cannot see it. */
+  /** Accessible name of the code. */
   label: string
   ref: Ref<SVGSVGElement>
 }
 
-/** The code on a white card, which readers need in the dark as well. */
+/** The code on a white card, also in the dark theme, because scanners need the contrast. */
 export function LiveCode({ text, level, label, ref }: LiveCodeProps) {
   return (
     <div className="squircle aspect-square w-[min(68cqw,38cqh,19rem)] flex-none overflow-hidden rounded-[28px] bg-white shadow-[0_1px_2px_rgb(10_12_24/.1),0_18px_44px_-8px_rgb(10_12_24/.28)] tablet:w-[min(36cqw,22rem)]">
@@ -24,7 +24,7 @@ export function LiveCode({ text, level, label, ref }: LiveCodeProps) {
           ref={ref}
           value={text}
           level={level}
-          // What is chosen is what is drawn.
+          // Draws exactly the chosen level.
           boostLevel={false}
           marginSize={QUIET_ZONE}
           title={label}

@@ -12,7 +12,7 @@ import { GlassButton } from './glass-button'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
-/** Problems that another try with the camera cannot solve: the picture is the way on. */
+/** Errors that another camera scan cannot fix. The picture button then becomes the primary one. */
 const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */
@@ -21,7 +21,7 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   onScan?: (text: string) => void
 }
 
-/** Reads QR codes from the camera, once somebody has started it, or from a picture. */
+/** A QR code scanner: reads codes from the camera after a press on Start, or from a picture. */
 export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
@@ -43,7 +43,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
     found: data.toasts.found,
   }
   const start = () => {
-    // With large text the button stands below what is to be aimed with.
+    // With large text the Start button can be scrolled below the viewfinder.
     scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
@@ -73,7 +73,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
         />
         <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
           <div className="mx-auto max-w-md ios:text-center">
-            {/* Made anew for each problem, so that each is read out. */}
+            {/* The key creates a new alert for each error, so that screen readers announce each one. */}
             <div key={problem} role={problem && 'alert'}>
               <h1 className="text-balance text-title2">
                 {problem ? data.errorTitles[problem] : state.phase === 'found' ? labels.format : data.title}
@@ -116,7 +116,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
                 onChange={({ target }) => {
                   const [file] = target.files ?? []
                   if (file) scanner.read(file)
-                  // So that the same picture can be chosen again.
+                  // Otherwise choosing the same picture again would not fire a change event.
                   target.value = ''
                 }}
               />

@@ -21,7 +21,7 @@ import english from '@/data/qrcode/layout2.json'
 import { LiveCode } from './live-code'
 import { useCopy } from './use-copy'
 
-/** So much of a text is read out as the name of its code. */
+/** Maximum length of the text in the accessible name of a code. */
 const NAMED = 80
 
 /** Props of Qrcode1. */
@@ -30,7 +30,7 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
   onSubmit?: (text: string) => void
 }
 
-/** Makes a QR code while somebody writes, as safe against damage and as large as it is wanted, and saves it. */
+/** A QR code generator: the code updates while the user types. Error correction and size can be set, the code can be saved. */
 export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
@@ -44,7 +44,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
   const [size, setSize] = useState(sizes.value)
   const [asked, setAsked] = useState(false)
 
-  // Typing never waits for a large code to be drawn.
+  // Keeps typing responsive while a large code renders.
   const drawn = useDeferredValue(text)
   const surplus = excess(text, level)
   const empty = text.trim() === ''
@@ -58,10 +58,10 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
   const finish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector('textarea')
-    // The error must stand in the page before the focus moves, so that it is read with the field.
+    // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => setAsked(true))
     if (empty || surplus) return field?.focus()
-    // A phone's keyboard goes away, and the code is there to be seen.
+    // Closes the on-screen keyboard, so that the code is visible.
     field?.blur()
     drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     onSubmit(text)
@@ -101,7 +101,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             placeholder={data.textPlaceholder}
             value={text}
             onChange={setText}
-            // Empty it has no direction of its own: its placeholder stands where the page's text begins.
+            // An empty field has no direction of its own: its placeholder follows the page.
             dir={text === '' ? undefined : 'auto'}
             autoCapitalize="off"
             spellCheck={false}

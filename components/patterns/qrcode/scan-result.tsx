@@ -9,7 +9,7 @@ import { useCopy } from './use-copy'
 
 type Qrcode0Data = typeof english
 
-/** Keeps the direction of an address apart from that of the sentence around it. */
+/** Isolates the direction of a URL from the sentence around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 type ScanResultProps = {
@@ -20,8 +20,8 @@ type ScanResultProps = {
 }
 
 /**
- * What a code says, as text. It may come from anybody: only web addresses can be opened, and only after the whole
- * address has been shown.
+ * The text of a scanned code. Its origin is unknown: only web addresses can be opened, and only after the whole address is
+ * visible.
  */
 export function ScanResult({ text, data }: ScanResultProps) {
   const { dialog, toasts } = data

@@ -32,17 +32,17 @@ const BRACKETS =
 type ViewfinderProps = {
   state: ScannerState
   video: Ref<HTMLVideoElement>
-  /** Names of what the camera sees, and of a picture that was looked at. */
+  /** Accessible names of the video and of a scanned picture. */
   labels: { video: string; picture: string }
-  /** What is going on, in words. */
+  /** Status message. */
   status: string
-  /** Buttons for the camera: the first at the start, the second at the end. */
+  /** Buttons for the camera at the start and at the end. */
   controls: [ReactNode, ReactNode]
 }
 
 /**
- * The dark stage of a scanner: four brackets with what is being looked at between them. A line glides up and down while
- * the camera looks for a code.
+ * Viewfinder of a scanner: a dark area with four brackets around the scanned region. A line moves up and down while the
+ * camera scans.
  */
 export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
@@ -68,7 +68,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         className={`relative grid aspect-square w-[min(64cqw,34cqh,17rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.5)]' : ''}`}
       >
         {picture ? (
-          // In an element of its own, as linters for Next ask for the images that its optimizer cannot serve.
+          // In a <picture>, because the Next lint rule for <img> does not apply there and its optimizer cannot serve blob URLs.
           <picture className="contents">
             <img
               src={picture}

@@ -20,7 +20,7 @@ export type RadioButton1Props = ScreenProps<typeof english> & {
   onChange?: (item: (typeof english)['items'][number]) => void
 }
 
-/** One person out of ten, the radio at the end of the row. */
+/** Choice of one of ten people, with the radio button at the end of each row. */
 export default function RadioButton1({ data = english, onBack, ...callbacks }: RadioButton1Props) {
   const toast = useToast()
   const { onChange = ({ title }) => toast(fill(data.toasts.select, { title })) } = callbacks

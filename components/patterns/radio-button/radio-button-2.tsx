@@ -26,7 +26,7 @@ export type RadioButton2Props = ScreenProps<typeof english> & {
   onSubmit?: (plan: Plan, isYearly: boolean) => void
 }
 
-/** Plans of a shared office as cards with the radio button at the end; the chosen one lists what it includes. */
+/** Plans of a coworking space as cards with the radio button at the end. The chosen card lists what it includes. */
 export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
   const toast = useToast()
   const {
@@ -61,7 +61,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
             <ul className="grid gap-2.5 pt-4">
               {data.items.map((plan) => (
                 <li key={plan.id}>
-                  {/* biome-ignore lint/a11y/noLabelWithoutControl: the radio button is in it */}
+                  {/* biome-ignore lint/a11y/noLabelWithoutControl: Radio renders the control */}
                   <label className="pressable squircle block cursor-pointer rounded-card border-2 border-transparent bg-surface p-3.5 shadow-card transition-colors tempo-200 has-checked:border-tint-fill expressive:shadow-none expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:has-checked:[--pb-label-2:var(--pb-on-secondary-container)]">
                     <span className="flex items-center gap-3">
                       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">

@@ -14,7 +14,7 @@ import english from '@/data/ranges.json'
 
 type BlockProps = { title: string; subtitle: string; value?: string; thick?: boolean; children: ReactNode }
 
-/** One slider with its heading, what it sets, and the value as it is now. */
+/** One slider with its heading, description, and current value. */
 const Block = ({ title, subtitle, value, thick, children }: BlockProps) => (
   <Card
     as="section"
@@ -37,20 +37,20 @@ export type Range0Props = ScreenProps<typeof english> & {
   onChange?: (values: Values) => void
 }
 
-/** The name of a slider: what its block is called and what it sets, as both are written above it. */
+/** Accessible name of a slider: the title and subtitle of its block. */
 const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
 
-/** The four sliders: plain, between icons, with steps, and with two knobs. */
+/** Four sliders: plain, between icons, with steps, and with two knobs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
-  // The value of the data lies below its least one: the knob starts there.
+  // The value in the data is below the minimum: the knob starts at the minimum.
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
 
-  // Sliders keep their own value; the app hears all of them.
+  // The sliders keep separate state; the callback receives all values.
   const change = (values: Partial<Values>) => onChange?.({ basic, volume, words, pages, ...values })
 
   const number = (value: number) =>

@@ -17,13 +17,13 @@ it('starts with the values of the four layouts', () => {
   expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
 })
 
-it('shows the least value where the data lies below it, in knob and badge', () => {
+it('shows the minimum in knob and badge if the value of the data is below it', () => {
   render(<Range0 />)
   expect(slider('Bedtime story').value).toBe('1000')
   expect(badge('Bedtime story')).toBe('1,000')
 })
 
-it('goes by steps with the keys and says the value in words', () => {
+it('moves by steps with the keys and has a value text in words', () => {
   render(<Range0 />)
   fireEvent.keyDown(slider('Bedtime story'), { key: 'ArrowRight' })
   expect(slider('Bedtime story').getAttribute('aria-valuetext')).toBe('1100 words')
@@ -31,7 +31,7 @@ it('goes by steps with the keys and says the value in words', () => {
   expect(badge('Volume')).toBe('−200')
 })
 
-it('keeps two values in order when a knob passes the other', () => {
+it('sorts the two values when one knob passes the other', () => {
   render(<Range0 />)
   const first = slider('First page')
   fireEvent.keyDown(first, { key: 'End' })

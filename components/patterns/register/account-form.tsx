@@ -14,7 +14,7 @@ export type AccountTexts = Omit<
 /** Values of the form. The consent is `yes` or empty. */
 export type Account = Record<'username' | 'password' | 'email' | 'country' | 'city' | 'consent', string>
 
-/** Values and errors of a new account: everything is needed, the email address has to look like one. */
+/** Values and errors of a new account: every field is required, and the email address must be valid. */
 export const useAccountForm = (data: AccountTexts) =>
   useForm<keyof Account>({
     username: [required(data.errorUser)],

@@ -4,12 +4,12 @@ import { SwitchTrack } from '@/components/ui/toggle'
 
 type ConsentProps = {
   name: string
-  /** `yes`, or empty. */
+  /** `yes` or empty. */
   value: string
   onChange: (value: string) => void
   error?: string
   announce?: boolean
-  /** What is agreed to. */
+  /** Text of the agreement. */
   children: string
   className?: string
 }

@@ -24,7 +24,7 @@ type CountryListProps = {
   onPick: (title?: string) => void
 }
 
-/** All countries with a search field, the chosen one with a tick. */
+/** List of all countries with a search field and a check mark on the chosen one. */
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')
@@ -62,7 +62,7 @@ type CountryFieldProps = Pick<
   'label' | 'placeholder' | 'lead' | 'name' | 'value' | 'onChange' | 'error' | 'announce'
 > & { data: CountryTexts }
 
-/** A field that opens the list of countries: a tap, Enter, Space or an arrow. */
+/** A field that opens the list of countries on a tap, Enter, Space or an arrow key. */
 export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
   const overlays = useOverlays()
   const pick = async () => {

@@ -1,4 +1,4 @@
-/** Rules for a password. */
+/** Requirements for a password. */
 export type PasswordCheck = 'length' | 'number' | 'symbol'
 
 const checks: Record<PasswordCheck, (password: string) => boolean> = {
@@ -7,12 +7,12 @@ const checks: Record<PasswordCheck, (password: string) => boolean> = {
   symbol: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 }
 
-/** Whether a password passes one of the checks. */
+/** Whether a password meets a requirement. */
 export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
 
 /**
- * How strong a password is.
- * @returns 0 for none, 1 to 4: one for each check, and one for twelve characters that pass them all
+ * Strength of a password.
+ * @returns 0 to 4: one point for each requirement, and one for at least twelve characters that meet all of them
  */
 export const strengthOf = (password: string): number => {
   if (password === '') return 0

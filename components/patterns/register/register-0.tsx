@@ -20,14 +20,14 @@ import { strengthOf } from './password'
 export type Register0Props = ScreenProps<typeof english> & {
   /** Called with the values once they are valid. */
   onSubmit?: (values: Account) => void
-  /** Called when registering is skipped. */
+  /** Called when the user skips the registration. */
   onSkip?: () => void
 }
 
-/** Colors of one to four bars. */
+/** Colors of the strength meter for one to four bars. */
 const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
-/** A member card that shows what is typed, five fields, a meter of the password's strength, the consent. Skip asks for nothing. */
+/** Registration: a member card that shows what is typed, five fields, a password strength meter, the consent. It can be skipped. */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
   const {
@@ -52,7 +52,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           onSubmit={form.submit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)] material:pt-1"
         >
-          {/* Decorative: the fields have the same text. */}
+          {/* Decorative: it repeats the text of the fields. */}
           <div
             aria-hidden="true"
             className="squircle relative isolate flex min-h-34 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"

@@ -22,7 +22,7 @@ export type Register1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: Account) => void
 }
 
-/** A new account under a large logo before a wall of pictures: five fields with icons on Material, checks of the password, one button. */
+/** Registration below a large logo on a wall of pictures: five fields with icons on Material, password requirements, one button. */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const toast = useToast()
   const { onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })) } = callbacks

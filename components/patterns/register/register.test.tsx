@@ -30,7 +30,7 @@ describe.each([
   ['register with a heading', Register0, 'Register'],
   ['register under a large logo', Register1, 'Submit'],
 ])('%s', (_, Screen, button) => {
-  it('names every field that is wrong and goes to the first of them', () => {
+  it('shows an error at every invalid field and focuses the first one', () => {
     render(<Screen />)
     fillIn({ ...freya, Email: 'freya@fjord', City: ' ' })
     press(button)
@@ -40,7 +40,7 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  it('welcomes once all is right and the terms are accepted', () => {
+  it('welcomes the user when all fields are valid and the terms are accepted', () => {
     render(<Screen />)
     fillIn(freya)
     press(button)
@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-it('the password gets a word for its strength, and its three checks a tick each', () => {
+it('the meter names the strength of the password, and each met requirement has a check mark', () => {
   render(<Register0 />)
   for (const [password, word] of [
     ['sol', 'Weak'],
@@ -67,7 +67,7 @@ it('the password gets a word for its strength, and its three checks a tick each'
   }
 })
 
-it('can be skipped without filling anything in', () => {
+it('can be skipped with empty fields', () => {
   render(<Register0 />)
   press('Skip')
   expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'You can register whenever you like' })

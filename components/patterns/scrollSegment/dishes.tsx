@@ -12,13 +12,13 @@ export type Dish = (typeof english)['page1']['items'][number]
 type DishesProps = {
   menu: { title: string; items: readonly Dish[] }
   labels: (typeof english)['labels']
-  /** How many of a dish are ordered. */
+  /** Returns the ordered quantity of a dish. */
   ordered: (dish: Dish) => number
   onAdd: (dish: Dish) => void
   onOpen: (dish: Dish) => void
 }
 
-/** One menu: two dishes with a picture, and the others as they are printed, a line of dots between name and price. */
+/** A menu: two dishes with a picture, and the others in the style of a printed menu with dot leaders before the prices. */
 export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
   const lang = useLang()
   const add = (dish: Dish) => {

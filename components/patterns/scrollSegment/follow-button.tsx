@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 type FollowButtonProps = {
   follow: string
   followed: string
-  /** Told whether the person is followed now. */
+  /** Called with true when the person is followed, with false when unfollowed. */
   onChange: (isFollowed: boolean) => void
   size?: 'sm' | 'md'
   className?: string
 }
 
-/** Follows a person, and says that it does. */
+/** A button that follows a person and shows a message. */
 export function FollowButton({ follow, followed, onChange, size, className }: FollowButtonProps) {
   const [isFollowed, setFollowed] = useState(false)
   const Icon = isFollowed ? Check : Plus

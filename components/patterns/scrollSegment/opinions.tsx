@@ -15,7 +15,7 @@ type OpinionsProps = {
   onOpen: (author: string) => void
 }
 
-/** Comments in boxes: who, when, how many stars, the words, and how many found them helpful. */
+/** Comments in boxes: author, date, stars, text, and how many people found it helpful. */
 export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
   return (
     <ul className="grid items-start gap-gap tablet:grid-cols-2">

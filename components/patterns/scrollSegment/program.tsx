@@ -15,7 +15,7 @@ type ProgramProps = {
   onToggle: (act: Act) => void
 }
 
-// Classes must be in the source as they are: Tailwind reads them there.
+// Complete class names, because Tailwind scans the source for them.
 const START =
   '_ row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12'.split(
     ' ',
@@ -28,7 +28,7 @@ const TONE = [
   'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
 ]
 
-/** One day of a festival as a grid: hours at the side, a column for each stage, the length of an act is its height. */
+/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act is its duration. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">

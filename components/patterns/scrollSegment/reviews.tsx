@@ -8,16 +8,16 @@ import { Rating } from './rating'
 type ScrollSegment2Data = typeof english
 
 type ReviewsProps = ScrollSegment2Data['page3'] & {
-  /** Names one star row, knows {number}. */
+  /** Accessible name of a star row, with {number}. */
   starsLabel: string
-  /** Said after a tap, knows {title}. */
+  /** Message after a tap, with {title}. */
   toast: string
   lang: 'en' | 'ar'
-  /** Called with the review that was pressed, in place of the demo's message. */
+  /** Called with the pressed review, instead of showing the demo's message. */
   onSelect?: (review: ScrollSegment2Data['page3']['items'][number]) => void
 }
 
-/** The average in large figures, then what each person gave and wrote. */
+/** The average rating in large type, then the rating and text of each review. */
 export function Reviews({
   iconsStars,
   rating,

@@ -21,20 +21,20 @@ type ScrollSegmentProps = {
   }
   onBack?: () => void
   place: TabsPlace
-  /** Icons alone. */
+  /** Shows icons without text. */
   bare?: boolean
   /** One page for each tab. */
   children: ReactNode
 }
 
-// The bar takes its tone when the page that is looked at lies beneath it.
+// Marks the header as scrolled when the visible page is scrolled below it.
 const markBar = (panel: Element) =>
   panel
     .closest('[data-page]')
     ?.querySelector('[data-header]')
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
-/** Pages to swipe, with tabs above or below them. Each page keeps its own scroll. */
+/** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
 export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewport, row, tabs, selected, select } = usePager()

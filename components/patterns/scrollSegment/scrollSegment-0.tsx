@@ -11,11 +11,11 @@ import { ScrollSegment } from './scroll-segment'
 export type ScrollSegment0Props = ScreenProps<typeof english> & {
   /** Called with the dish that was pressed. */
   onSelect?: (dish: Dish) => void
-  /** Called with the dish that was added, and how many of it are ordered now. */
+  /** Called with the dish that was added and its ordered quantity. */
   onAdd?: (dish: Dish, number: number) => void
 }
 
-/** The menus of a food hall as three pages, words at the top: dishes go into the order one by one. */
+/** Menus of a food hall on three pages with text tabs at the top. A button adds a dish to the order. */
 export default function ScrollSegment0({ data = english, onBack, ...callbacks }: ScrollSegment0Props) {
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
@@ -32,7 +32,7 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
         const ordered = (dish: Dish) => order[key(dish)] ?? 0
         return (
           <Dishes
-            // biome-ignore lint/suspicious/noArrayIndexKey: a menu is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: menus never change their order
             key={page}
             menu={menu}
             labels={labels}

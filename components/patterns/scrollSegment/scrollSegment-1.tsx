@@ -9,11 +9,11 @@ import { ScrollSegment } from './scroll-segment'
 
 /** Props of ScrollSegment1. */
 export type ScrollSegment1Props = ScreenProps<typeof english> & {
-  /** Called when an act is put into the visitor's plan or taken out of it. */
+  /** Called when an act is added to the visitor's plan or removed from it. */
   onSave?: (act: Act, isSaved: boolean) => void
 }
 
-/** The program of a festival, a page for each day, words at the foot: a tap on an act puts it into the plan. */
+/** The program of a festival: a page per day, text tabs at the bottom. A tap on an act adds it to the plan. */
 export default function ScrollSegment1({ data = english, onBack, ...callbacks }: ScrollSegment1Props) {
   const { page1, page2, page3, toasts } = data
   const toast = useToast()
@@ -27,7 +27,7 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
         const isSaved = ({ id, favorite }: Act) => saved[`${page}-${id}`] ?? favorite
         return (
           <Program
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: days never change their order
             key={page}
             day={day}
             data={data}

@@ -23,7 +23,7 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
   onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
 }
 
-/** Icons at the top: instruments to rent, what is said about them, and how they are rated. */
+/** Icon tabs at the top: instruments for rent, comments, ratings. */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data

@@ -27,7 +27,7 @@ export type ScrollSegment3Props = ScreenProps<typeof english> & {
   onFollow?: (isFollowed: boolean) => void
 }
 
-/** The platform's bar at the foot, swiped: a conductor and her pictures, comments, reviews. */
+/** The platform's tab bar at the bottom with pages to swipe: a conductor with her pictures, comments, reviews. */
 export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data

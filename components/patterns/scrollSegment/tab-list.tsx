@@ -5,19 +5,19 @@ import { type TabsPlace, tabFace, tabMark, tabRow } from '@/components/ui/tab-lo
 import { useLargeContent } from '@/components/ui/use-large-content'
 
 type TabListProps = {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { id: string; panel: string; title: string; icon?: ReactNode }[]
   place: TabsPlace
-  /** Icons alone; the words are their names. */
+  /** Shows icons without text; the text becomes the accessible name. */
   bare?: boolean
   selected: number
   onSelect: (index: number) => void
-  /** The row: `--i`, set on it, puts the indicator between two tabs. */
+  /** The tab list. Its property `--i` positions the indicator, also between two tabs. */
   ref: Ref<HTMLDivElement>
 }
 
-/** Tabs of one page. One stop for the Tab key; arrow keys, Home and End go from tab to tab. */
+/** A tab list with one tab stop. Arrow keys, Home and End move between the tabs. */
 export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: TabListProps) {
   const mark = useRef<HTMLSpanElement>(null)
   useLargeContent(mark)

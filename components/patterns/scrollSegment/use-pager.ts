@@ -5,7 +5,7 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Touches that begin this near to the start edge belong to the way back and to the side menu, px. */
+/** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
 const EDGE_WIDTH = 50
 
 const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
@@ -13,15 +13,14 @@ const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH
 }
 
-/** The widths of the words or icons of all tabs, px. */
+/** Widths of the text or icon of each tab, px. */
 const widths = (tabs: HTMLElement) =>
   [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
 
 /**
- * Pages beside each other and the tabs that belong to them, kept in step: a swipe takes the indicator along, a tap on a
- * tab turns the page.
- * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the row of tabs; the page that is
- *   `selected`, and `select(index)`
+ * A carousel of pages with synchronized tabs: the indicator follows a swipe, a tap on a tab scrolls to its page.
+ * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the tab list, the index of the `selected`
+ *   page, and `select(index)`
  */
 export function usePager() {
   const { dir, motion } = useFrame()
@@ -29,14 +28,14 @@ export function usePager() {
   const tabs = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const last = useRef(0)
-  // Embla's duration is no time but a stiffness: 25 settles in about 300 ms.
+  // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [viewport, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),
     watchDrag: (api, event) => fromWithin(api.rootNode(), event),
   })
 
-  // Embla begins anew when the screen is shown again: where the user was, from the first frame on.
+  // Embla restarts when the screen is shown again: restores the position before the first paint.
   useLayoutEffect(() => {
     if (row.current && last.current > 0)
       row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * last.current)}%)`

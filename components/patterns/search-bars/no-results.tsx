@@ -4,12 +4,12 @@ import { StateView } from '@/components/ui/state-view'
 type NoResultsProps = {
   title: string
   description: string
-  /** Words of the button that brings all rows back. */
+  /** Label of the button that clears the search. */
   clear: string
   onClear: () => void
 }
 
-/** Nothing is called what was typed. The search field has said so already. */
+/** Empty state of a search. It is not a live region, because the search field announces the result. */
 export function NoResults({ title, description, clear, onClear }: NoResultsProps) {
   return (
     <StateView
@@ -23,7 +23,7 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
           size="sm"
           onClick={() => {
             onClear()
-            // This button goes away with the empty view: the next word is typed where the last one was.
+            // This button is removed with the empty state, so the focus returns to the search field.
             document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) input[type="search"]')?.focus()
           }}
         >

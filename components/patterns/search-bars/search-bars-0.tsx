@@ -21,7 +21,7 @@ export type SearchBars0Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** A search field under the title that stays in reach; the list answers while one types. */
+/** A sticky search field under the title that filters the list while the user types. */
 export default function SearchBars0({ data = english, onBack, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)

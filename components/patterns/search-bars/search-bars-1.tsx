@@ -21,7 +21,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Grounds of the shelves, from their pictures; white on each has 4.5:1 or more. */
+/** Background colors of the shelves, from their pictures; white text has a contrast of 4.5:1 or more. */
 const grounds = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
@@ -34,11 +34,11 @@ const grounds = [
   'bg-[#1E3A7A]',
 ]
 
-// Where each platform has it: at the foot, in reach of the thumb, on iOS 26; in the bar everywhere else.
+// iOS 26: at the bottom, within reach of the thumb. Otherwise: in the bar.
 const place =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-3 material:top-[calc(var(--safe-top,0px)+.25rem)]'
 
-/** A music library: a photo, what was searched for before, and the shelves as tiles. The search field stays in reach. */
+/** A music library: a photo, recent searches, and the shelves as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)

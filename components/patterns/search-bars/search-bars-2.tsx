@@ -25,7 +25,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tours: a search field at the lower edge of a photo. When it gets the focus, a search view with scopes, recent searches and suggestions opens. */
+/** Tours with a search field at the bottom of a photo. On focus, a search view with scopes, recent searches and suggestions opens. */
 export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
   const lang = useLang()
   const [scope, setScope] = useState('all')
@@ -56,7 +56,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
               </h1>
               <p className="text-pretty text-subhead">{data.subtitle}</p>
             </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus of the field in it */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
               <Searchbar {...bar} over="dark" />
             </div>

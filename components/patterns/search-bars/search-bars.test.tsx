@@ -15,7 +15,7 @@ it.each<[string, ComponentType]>([
   ['under the title', SearchBars0],
   ['on a photo', SearchBars1Screen],
   ['at the edge of a photo', SearchBars2Screen],
-])('the search field %s says only once that nothing was found', (_, Screen) => {
+])('the search field %s announces only once that nothing was found', (_, Screen) => {
   render(<Screen />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
   expect(screen.getByRole('heading', { name: /submarine/ })).toBeTruthy()

@@ -7,19 +7,19 @@ import type english from '@/data/searchBars/layout3.json'
 
 type SearchStartProps = {
   data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
-  /** What is suggested. */
+  /** The suggestions. */
   items: (typeof english)['items']
-  /** Called with the words to search for. */
+  /** Called with the text to search for. */
   onSearch: (query: string) => void
 }
 
-/** The focus stays in the search field, so that the view does not close before the press arrives. */
+/** Leaves the focus in the search field: otherwise the view would close before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What a search view shows before anything is typed: recent searches and suggestions. */
+/** Content of a search view with an empty field: recent searches and suggestions. */
 export function SearchStart({ data, items, onSearch }: SearchStartProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it react
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are interactive
     <div onMouseDown={keepFocus}>
       <List header={data.recentTitle}>
         {data.recents.map(({ id, title }) => (

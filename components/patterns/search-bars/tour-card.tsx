@@ -6,12 +6,12 @@ type Tour = (typeof english)['items'][number]
 
 type TourCardProps = {
   item: Tour
-  /** A high picture; the others are square. */
+  /** Tall picture instead of a square one. */
   isTall: boolean
   onSelect: (item: Tour) => void
 }
 
-/** A tour among others of other heights: picture with the price on it, title, how long it takes. */
+/** A tour in a masonry grid: picture with the price on it, title, duration. */
 export function TourCard({ item, isTall, onSelect }: TourCardProps) {
   return (
     <li className="relative mb-4 break-inside-avoid">

@@ -10,8 +10,8 @@ type SearchBars0Data = typeof english
 type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
- * Filters the rows of a screen by their titles while one types, whatever case, accents and digits are used.
- * @returns `found` rows, `query`, and `bar`, the props of the Searchbar
+ * Filters the rows of a screen by their titles while the user types; ignores case, accents and numeral systems.
+ * @returns `found` rows, `query`, and `bar`: props of the Searchbar
  */
 export function useSearch<T extends { title: string }>(data: Searched<T>, lang: 'en' | 'ar') {
   const [query, setQuery] = useState('')

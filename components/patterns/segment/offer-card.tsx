@@ -12,7 +12,7 @@ type Segment2Data = typeof english
 
 type Offer = Segment2Data['page1']['items'][number]
 
-/** What a screen hears of its offers; each replaces the demo's message. */
+/** Callbacks of an offer; each replaces the demo's message. */
 export type OfferCallbacks = {
   /** Called with the offer that was pressed. */
   onSelect?: (offer: Offer) => void
@@ -25,13 +25,13 @@ export type OfferCallbacks = {
 type OfferCardProps = OfferCallbacks & {
   offer: Offer
   toasts: Segment2Data['toasts']
-  /** Language the numbers are written in. */
+  /** Language for the numbers. */
   lang: 'en' | 'ar'
-  /** Its picture is among the first things seen. */
+  /** Loads the picture early, for offers in the initial viewport. */
   eager?: boolean
 }
 
-/** An offer: photo, date, headline, a few lines, and its like and comment buttons. All of it can be tapped. */
+/** An offer: photo, date, headline, a few lines, and like and comment buttons. A tap elsewhere opens it. */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()
   const headline = useId()

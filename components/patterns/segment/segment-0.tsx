@@ -16,7 +16,7 @@ export type Segment0Props = ScreenProps<Segment0Data> & {
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
-/** A shop: what is new and what is on sale, each a photo and a list with prices. */
+/** A shop with new products and products on sale, each as a photo and a list with prices. */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()

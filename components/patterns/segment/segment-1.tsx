@@ -15,7 +15,7 @@ export type Segment1Props = ScreenProps<Segment1Data> & {
   onSelect?: (item: Segment1Data['page1']['items'][number]) => void
 }
 
-/** News, new and old: cards with a photo, a category, a headline and a few lines. */
+/** New and old stories: cards with a photo, a category, a headline and a few lines. */
 export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()

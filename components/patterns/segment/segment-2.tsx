@@ -10,7 +10,7 @@ type Segment2Data = typeof english
 /** Props of Segment2. */
 export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 
-/** Offers, the new and the best: posts to like and to talk about. */
+/** New and best offers as posts with like and comment buttons. */
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useLang()
 

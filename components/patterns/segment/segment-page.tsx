@@ -14,11 +14,11 @@ type SegmentPageProps = {
     labels: { segments: string }
   }
   onBack?: () => void
-  /** What the first and the second segment show. */
+  /** Content of the first and the second segment. */
   pages: readonly [ReactNode, ReactNode]
 }
 
-/** Two segments under the bar that swap the page below. Both keep what was done on them and how far they were scrolled. */
+/** A segmented control with two segments that switches the page below. Both pages keep their state and scroll position. */
 export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   const [selected, setSelected] = useState('0')
   const top = useRef<HTMLDivElement>(null)

@@ -12,12 +12,12 @@ type ChoiceListProps = {
 const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
- * The options of a listbox in a popover, which is the listbox itself. The chosen one has the focus first; arrows, Home, End
- * and typed letters move it, Enter, Space and a tap choose (ARIA APG: listbox, select-only combobox).
+ * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys,
+ * Home, End and typed letters move it; Enter, Space and a tap select (ARIA APG: listbox, select-only combobox).
  */
 export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
-  // Where the choice is no longer among the items the first one is the way in.
+  // If the selected id is not in the list, the first option gets the focus.
   const first = items.some(({ id }) => id === selected) ? selected : items[0]?.id
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -36,18 +36,18 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
         : places[key as keyof typeof places]
     if (!chooses && to === undefined) return
     event.preventDefault()
-    // An arrow ends the word that was being typed.
+    // A navigation key ends the typed word.
     if (key.length > 1) typeahead.clear()
-    // A key that is held down belongs to the press that opened the list.
+    // Ignores a repeated key: it belongs to the press that opened the list.
     if (chooses && item && !event.repeat) onPick(item.id)
     options[to ?? -1]?.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the options have the role; keys are read where all of them are known
+    // biome-ignore lint/a11y/noStaticElementInteractions: the options have the role; one handler covers all of them
     <div onKeyDown={onKeyDown}>
       {items.map(({ id, title }) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list reads the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
         <div
           key={id}
           role="option"

@@ -7,18 +7,18 @@ import type { Choice } from './choices'
 
 type ChoiceSheetProps = {
   title: string
-  /** Choices with a picture are cards, others keys beside each other. */
+  /** Choices with a picture are cards; the others are buttons in a grid. */
   items: readonly (Choice & { image?: string })[]
   selected: readonly number[]
   words: { cancel: string; done: string; clear: string }
-  /** Called with the ids that are checked, or without them when the choice is left as it was. */
+  /** Called with the ids of the checked choices, or without an argument when canceled. */
   onClose: (ids?: number[]) => void
 }
 
 const key =
   'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-sc-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
-/** Several choices in a modal: nothing changes until Done is pressed. */
+/** A multiple choice in a modal. It takes effect when Done is pressed. */
 export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSheetProps) {
   const [ids, setIds] = useState(selected)
   const box = ({ id }: Choice) => ({
@@ -38,7 +38,7 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
         {items[0]?.image ? (
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] gap-3 px-margin pt-2">
             {items.map((item) => (
-              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in it
+              // biome-ignore lint/a11y/noLabelWithoutControl: Checkbox renders the control
               <label
                 key={item.id}
                 className="pressable block cursor-pointer rounded-card bg-surface p-2 has-checked:bg-tint-soft"

@@ -1,6 +1,6 @@
-/** Something that can be chosen. */
+/** An option. */
 export type Choice = { id: number; title: string }
 
-/** The title of the choice with this id. */
+/** Title of the option with an id. */
 export const titleOf = (items: readonly Choice[], id: number): string =>
   items.find((item) => item.id === id)?.title ?? ''

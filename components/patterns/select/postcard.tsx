@@ -1,24 +1,24 @@
 import { Picture } from '@/components/ui/picture'
 
 type PostcardProps = {
-  /** The whole card in words. */
+  /** Accessible name: the whole text of the card. */
   label: string
-  /** The picture on its front, and the one on its stamp. */
+  /** Picture on the front, picture of the stamp. */
   front: string
   stamp: string
   message: string
-  /** From the recipient to the country. */
+  /** Address lines, from the recipient to the country. */
   lines: readonly string[]
   city: string
-  /** Of the postmark, line by line. */
+  /** Lines of the postmark. */
   date: readonly string[]
 }
 
-// Holes of 6 px along the edge, punched through the paper of the stamp.
+// Perforation: holes of 6 px along the edge of the stamp.
 const perforated =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 
-/** Both sides of a postcard, the front behind: its type is sized by the card, as printed paper does not grow with the text size. */
+/** Both sides of a postcard, the front behind the back. Its font size depends on the card, not on the text size of the frame. */
 export function Postcard({ label, front, stamp, message, lines, city, date }: PostcardProps) {
   return (
     <div

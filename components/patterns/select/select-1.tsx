@@ -22,7 +22,7 @@ export type Select1Props = ScreenProps<typeof english> & {
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 
-/** Filters with several answers each, checked on a page or in a sheet; the postcards that they keep stay bright. */
+/** Filters with multiple choices, on a page or in a sheet. Postcards that do not match are dimmed. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
@@ -43,7 +43,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
-      // The country is chosen on a page, months and years in a sheet.
+      // The countries are on a page, the months and years in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

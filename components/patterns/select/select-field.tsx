@@ -4,15 +4,15 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 type SelectFieldProps = {
   label: string
   value: string
-  /** What opens: a dialog, or a listbox beside the field. */
+  /** What opens: a dialog, or a listbox next to the field. */
   popup: 'dialog' | 'listbox'
-  /** Opens it; gets the field, for what has to appear beside it. Resolves when it has closed. */
+  /** Opens the choices. Receives the field as the anchor; resolves when they are closed. */
   onOpen: (field: HTMLElement) => Promise<void>
-  /** One of two fields in a row: on iOS a capsule with the value alone. */
+  /** For two fields in one row: iOS shows a capsule with the value only. */
   compact?: boolean
 }
 
-// M3's exposed dropdown: an outlined box whose label sits on the outline.
+// M3 exposed dropdown: an outlined box whose label is on the outline.
 const outlined =
   'material:min-h-14 material:flex-[1_1_7em] material:rounded-field material:border material:border-outline material:ps-4 material:pe-3 material:py-[calc(var(--text,1)*.875rem)]'
 const onOutline =
@@ -20,7 +20,7 @@ const onOutline =
 const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
 const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 ios:py-1'
 
-/** A field that shows what is chosen and opens the choices: a row with its value on iOS, an outlined box on Material. */
+/** A field that shows the selection and opens the choices: a row with its value on iOS, an outlined box on Material. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
   const show = async (field: HTMLElement) => {
@@ -69,14 +69,14 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
 }
 
 /**
- * A row of the list of fields, with one field or with two under one name.
- * @param label name of two fields together
+ * A row of a list of fields, with one field, or with two that share a label.
+ * @param label accessible name of the two fields as a group
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] expressive:overflow-visible! expressive:rounded-none! expressive:bg-transparent! expressive:px-0 expressive:py-2 ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
       {label ? (
-        // biome-ignore lint/a11y/useSemanticElements: the name of a fieldset cannot stand in a row with its fields
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in one row with the fields
         <div
           role="group"
           aria-label={label}

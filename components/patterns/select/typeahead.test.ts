@@ -3,14 +3,14 @@ import { createTypeahead } from './typeahead'
 
 const countries = ['Portugal', 'Japan', 'Jordan', 'Norway', 'New Zealand', 'Österreich']
 
-it('letters typed quickly make up the beginning of a title', () => {
+it('letters in quick succession form the beginning of a title', () => {
   const { type } = createTypeahead(countries)
   expect(type('n', 0, 0)).toBe(3)
   expect(type('e', 200, 3)).toBe(4)
   expect(type('w', 400, 4)).toBe(4)
 })
 
-it('a space belongs to a word that is being typed, and to none after a pause', () => {
+it('a space is part of a typed word, but not after a pause', () => {
   const { type, typing } = createTypeahead(countries)
   expect(typing(0)).toBe(false)
   for (const [at, letter] of [...'new'].entries()) type(letter, at * 100, 3)
@@ -20,30 +20,30 @@ it('a space belongs to a word that is being typed, and to none after a pause', (
   expect(typing(1500)).toBe(false)
 })
 
-it('one letter again and again visits everything that begins with it, and starts over', () => {
+it('a repeated letter cycles through the titles that begin with it', () => {
   const { type } = createTypeahead(countries)
   expect([type('j', 0, 0), type('j', 100, 1), type('j', 200, 2)]).toEqual([1, 2, 1])
 })
 
-it('after a pause a new word begins', () => {
+it('a new word begins after a pause', () => {
   const { type } = createTypeahead(countries)
   type('n', 0, 0)
   expect(type('p', 1200, 3)).toBe(0)
 })
 
-it('a word that is given up is not continued', () => {
+it('clear() forgets the typed word', () => {
   const { type, clear } = createTypeahead(countries)
   type('n', 0, 0)
   clear()
   expect(type('p', 100, 3)).toBe(0)
 })
 
-it('accents, capitals and the forms of Arabic letters make no difference', () => {
+it('accents, capitals and variants of Arabic letters do not matter', () => {
   expect(createTypeahead(countries).type('o', 0, 0)).toBe(5)
   expect(createTypeahead(countries).type('N', 0, 0)).toBe(3)
   expect(createTypeahead(['اليابان', 'أيسلندا']).type('ا', 0, 0)).toBe(1)
 })
 
-it('what no title begins with leads nowhere', () => {
+it('letters that no title begins with do not match', () => {
   expect(createTypeahead(countries).type('x', 0, 0)).toBe(-1)
 })

@@ -5,12 +5,12 @@ import { Check } from 'lucide-react'
 import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
-/** What can be chosen from, what is chosen now, and what it is called. */
+/** The options, the id of the selected one, and the label. */
 type Question = { label: string; items: readonly Choice[]; selected: number }
 
 /**
- * Three ways to ask for one of several things: in a dialog, in an action sheet, and in a list beside the field.
- * @returns each resolves with the id of what was chosen, or with 0 or NaN when nothing was
+ * Three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
+ * @returns functions that resolve with the id of the chosen option, or with 0 or NaN if nothing was chosen
  */
 export function usePickers(lang: 'en' | 'ar') {
   const { ok, cancel } = words[lang]
@@ -50,10 +50,10 @@ export function usePickers(lang: 'en' | 'ar') {
     list: async (anchor: HTMLElement, { label, items, selected }: Question) => {
       const { data } = await overlays.popover({
         anchor,
-        // iOS values stand at the end of their row, Material's menus begin where the field begins.
+        // iOS values are at the end of their row; Material menus align with the start of the field.
         align: mode === 'ios' ? 'end' : 'start',
         label,
-        // A listbox, not a dialog with one in it: a screen reader then says the name, the choice and its place in the list.
+        // The popover itself is the listbox: screen readers then announce the name, the selection and its position.
         htmlAttributes: { role: 'listbox', 'aria-modal': undefined },
         content: ({ dismiss }) => (
           <ChoiceList items={items} selected={selected} onPick={(id) => void dismiss(id)} />

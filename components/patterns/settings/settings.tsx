@@ -21,23 +21,23 @@ import english from '@/data/settings.json'
 export type SettingsProps = {
   /** Texts and choices, in the shape of the JSON file. */
   data?: typeof english
-  /** How long messages are shown, ms, as one of the choices. */
+  /** How long messages are shown, ms; must be one of the choices. */
   toastTime?: number
-  /** Called with the time that was chosen for messages, ms. */
+  /** Called with the chosen duration of messages, ms. */
   onToastTime?: (time: number) => void
-  /** Called after direction, theme, platform, accent or language was changed; the change is made already. */
+  /** Called after a change of direction, theme, platform, accent or language, which has already been applied. */
   onChange?: (change: Partial<FrameState>) => void
-  /** Called when the menu button is pressed; opens the side menu of the site unless given. */
+  /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called when the row of the introduction is pressed; goes to the site's introduction unless given. */
+  /** Called when the introduction row is pressed. Default: opens the site's introduction. */
   onIntro?: () => void
-  /** Called when the row of the download is pressed. Resolves to the name of the file; a rejection is shown. */
+  /** Called when the download row is pressed. Resolves to the name of the file; a rejection is shown. */
   onDownload?: () => Promise<string>
-  /** Further groups of rows. */
+  /** Additional groups of rows. */
   children?: ReactNode
 }
 
-/** Settings of the frame: direction, theme, platform and its generation, language and accent, and how long messages are shown. */
+/** Settings of the frame: direction, theme, platform and its generation, language, accent, and the duration of messages. */
 export default function Settings({
   data = english,
   toastTime,
@@ -77,7 +77,7 @@ export default function Settings({
     setSaving(false)
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
-  // Only in the language of the page: after a change of the language its texts arrive later.
+  // Only if the texts have the language of the page: after a language change they load later.
   const announced =
     state.status !== 'ready'
       ? undefined
@@ -131,7 +131,7 @@ export default function Settings({
               onChange={(id) => set({ mode: id as FrameState['mode'] })}
             />
           </Item>
-          {/* Both are written by the server, which does not know the mode; CSS shows the one that applies. */}
+          {/* The server renders both, because it does not know the mode; CSS hides one. */}
           <Item title={data.generation.title} className="material:hidden">
             <Segmented
               label={data.generation.title}
@@ -166,7 +166,7 @@ export default function Settings({
         <List
           tonal
           header={data.accent.title}
-          // What the server says of the accent it knows is not for those who have another.
+          // The server renders the description of the default accent, which is hidden when another accent is set.
           footer={
             accent === DEFAULTS.accent ? (
               <span className="not-in-data-[accent=blue]:invisible">{chosen?.description}</span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
-/** A drawing in a box of 48, round its middle, and the class that moves its parts. */
+/** SVG shapes around the center of a 48-unit box, and the class that animates them. */
 type Drawing = { parts: ReactNode; motion: string | undefined; stroke?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Numbers with few decimals, the same on every machine: they are part of the HTML. */
+/** Coordinates with few decimals, so that server and browser render the same HTML. */
 const on = (radius: number, share: number) => ({
   cx: Number((radius * Math.sin(2 * Math.PI * share)).toFixed(2)),
   cy: Number((-radius * Math.cos(2 * Math.PI * share)).toFixed(2)),
@@ -18,7 +18,7 @@ const strokes = (from: number, to: number) =>
 
 const heart = 'M0 8.5-7.2 1.3a4.7 4.7 0 0 1 6.65-6.65L0-4.8l.55-.55A4.7 4.7 0 0 1 7.2 1.3Z'
 
-/** Every kind of spinner by its name in the data. */
+/** The spinners by their name in the data. */
 const drawings = {
   lines: { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
   'lines-small': { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
@@ -52,7 +52,7 @@ const drawings = {
     motion: css.bars,
   },
   grid: {
-    // In the order of a walk round the middle, so that the light goes round.
+    // Clockwise order from the corner, so that the highlight moves around.
     parts: [0, 1, 2, 5, 8, 7, 6, 3, 4].map((place) => (
       <circle key={place} cx={((place % 3) - 1) * 14} cy={(Math.floor(place / 3) - 1) * 14} r="5" />
     )),
@@ -83,15 +83,15 @@ const drawings = {
 } satisfies Record<string, Drawing>
 
 type WaitingProps = {
-  /** Name of the drawing; one that is unknown shows the platform's lines. */
+  /** Name of the spinner; an unknown name shows the platform's spinner. */
   name: string
-  /** Accessible name. A progress bar without a value: something is going on, and nobody knows for how long. */
+  /** Accessible name. The role is progressbar without a value, because the progress is unknown. */
   label: string
-  /** Size. */
+  /** Classes for the size. */
   className?: string
 }
 
-/** A spinner of the collection, in the text color. Where motion is reduced it fades in and out instead of moving. */
+/** A spinner in the text color. When motion is reduced, it fades in and out instead of moving. */
 export function Waiting({ name, label, className = '' }: WaitingProps) {
   const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.lines
   return (

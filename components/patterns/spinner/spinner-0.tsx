@@ -16,7 +16,7 @@ export type Spinner0Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout1']['items'][number]
 
-/** A spinner in its context in an app. */
+/** A spinner in an example context of an app. */
 function Place({ kind }: { kind: Kind }) {
   const { name, description, image } = kind
   const spinner = (className: string) => <Waiting name={name} label={description} className={className} />
@@ -28,7 +28,7 @@ function Place({ kind }: { kind: Kind }) {
   )
   if (name === 'lines-small')
     return <span className="text-label-2 material:text-tint">{native('size-6 expressive:size-9')}</span>
-  // The look of a button that has been pressed: there is nothing to press.
+  // Looks like a pressed button, but is not interactive.
   if (name === 'dots')
     return (
       <span className="grid min-h-12 min-w-30 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
@@ -57,7 +57,7 @@ function Place({ kind }: { kind: Kind }) {
   )
 }
 
-/** Cards by kind: a wide picture, rows, and two tiles beside each other. */
+/** Card shapes by kind: a wide picture, rows, and two tiles in one row. */
 const shapes: Record<string, string> = {
   lines: 'col-span-2 flex-col',
   'lines-small': 'col-span-2 flex-row items-center pe-4',
@@ -66,7 +66,7 @@ const shapes: Record<string, string> = {
   circles: 'flex-col @max-[16em]/frame:col-span-2',
 }
 
-/** The kinds that come with the platform, each where an app shows it: over a photo, in a row, a button, round a face, on a cover. */
+/** The spinners of the platform in context: over a photo, in a row, in a button, around an avatar, on a cover. */
 export default function Spinner0({ data = english, onBack }: Spinner0Props) {
   const { toolbarTitle, refresh, items } = data.layout1
 

@@ -13,7 +13,7 @@ export type Spinner1Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout2']['items'][number]
 
-/** A drawing over its picture, round it, or in a bubble beside a face. */
+/** A spinner over its picture, around it, or in a bubble next to an avatar. */
 function Place({ name, description, image }: Kind) {
   if (name === 'three-dots')
     return (
@@ -43,14 +43,14 @@ function Place({ name, description, image }: Kind) {
   )
 }
 
-/** Grounds where no picture is behind the drawing; white on each has 4.5:1 or more. */
+/** Background colors of spinners without a picture; white has a contrast of 4.5:1 or more. */
 const grounds: Record<string, string> = {
   oval: 'bg-[#A8325B]',
   puff: 'bg-[#A4532F]',
   'three-dots': 'bg-[#4A3A9A]',
 }
 
-/** Drawings of our own on tiles, each with what it waits for. */
+/** Custom spinners on tiles, each with an example of what is loading. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, items } = data.layout2
 

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/logo'
 
 /**
- * The mark: bare on iOS, on Material in the disc or shape of the platform's splash screen, 160 px.
+ * The logo, 160 px: plain on iOS, in the disc or shape of the platform's splash screen on Material.
  * @param shape class of the shape in Expressive
  */
 export function SplashIcon({ shape = 'expressive:shape-cookie' }: { shape?: string }) {

@@ -7,11 +7,11 @@ import css from './splash.module.css'
 
 /** Props of SplashScreens0. */
 export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
-  /** Called when the splash screen is over; goes back unless given. */
+  /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
 }
 
-/** The photo drifts and grows without end, on Material inside of a shape; the logo slides in from the side at its foot. */
+/** The photo pans and zooms in a loop (inside a shape on Material). The logo slides in from the side at the bottom. */
 export default function SplashScreens0({ data = english, onDone }: SplashScreens0Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout1" photoClass={css.kenBurns}>

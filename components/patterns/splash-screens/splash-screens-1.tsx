@@ -7,11 +7,11 @@ import { SplashIcon } from './splash-icon'
 
 /** Props of SplashScreens1. */
 export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
-  /** Called when the splash screen is over; goes back unless given. */
+  /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
 }
 
-/** The logo and the name grow out of the middle, over a still photo on iOS. */
+/** The logo and the name scale up from the center, over a still photo on iOS. */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout2">

@@ -7,11 +7,11 @@ import { SplashIcon } from './splash-icon'
 
 /** Props of SplashScreens2. */
 export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
-  /** Called when the splash screen is over; goes back unless given. */
+  /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
 }
 
-/** The logo comes down slowly and brightens on the way, over a still photo on iOS. */
+/** The logo moves down slowly while it fades in, over a still photo on iOS. */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout3">

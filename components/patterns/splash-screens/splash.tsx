@@ -13,11 +13,11 @@ type SplashScreensData = typeof english
 type SplashProps = {
   data: SplashScreensData
   layout: 'layout1' | 'layout2' | 'layout3'
-  /** Moves the photo; on Material it is then seen through a shape in the middle. */
+  /** Animates the photo; on Material the photo is then clipped to a shape in the center. */
   photoClass?: string
-  /** Called when the splash screen is over; goes back unless given. */
+  /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
-  /** What appears over the photo or the plain color. */
+  /** Content over the photo or the plain color. */
   children: ReactNode
 }
 
@@ -36,8 +36,8 @@ const BUTTON =
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**
- * A splash screen for a while, without a bar, and then back: a photo over the whole screen on iOS, an icon on a plain color
- * on Material. The buttons are seen when its time is over, or with the focus of the keyboard.
+ * A splash screen without a bar that goes back after a while: a photo over the whole screen on iOS, an icon on a plain color
+ * on Material. Its buttons become visible when its time is over, or on keyboard focus.
  */
 export function Splash({ data, layout, photoClass = '', onDone, children }: SplashProps) {
   const { headerTitle, duration, backgroundImage, backgroundImageAlt } = data[layout]
@@ -65,7 +65,7 @@ export function Splash({ data, layout, photoClass = '', onDone, children }: Spla
           {children}
         </div>
         {waiting && (
-          // A tap anywhere goes on; the button beside "Play again" says so and is there for the keyboard.
+          // A tap anywhere continues; the button next to "Play again" does the same for the keyboard.
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same
           <div className="absolute inset-0" onClick={proceed} />
         )}

@@ -6,19 +6,19 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, use, useEffect, useRef, useState } from 'react'
 import { PageParentContext } from '@/components/ui/page-parts'
 
-/** Changes nothing: an animation that measures how long the splash screen lasts. */
+/** Keyframes without a change, for the animation that measures the duration of the splash screen. */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
- * Whether somebody has pressed something in this document. Nobody has where the screen was opened by its address and only
- * looked at: it then must not go away by itself (WCAG 2.2.1).
+ * Whether the user has pressed anything in this document. If not, the screen was opened by its address and must not close by
+ * itself (WCAG 2.2.1).
  */
 const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
-/** The animations of the drawing and the clock. */
+/** All animations on the screen, including the clock. */
 const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtree: true }) ?? []
 
-/** Pauses the animations while the screen is left, hidden, or below something that Back closes; plays them otherwise. */
+/** Pauses the animations while the screen is left, hidden, or below something that Back closes; otherwise plays them. */
 const settle = (stage: HTMLElement | null, isAway: boolean): void => {
   const isHeld = document.hidden || isAway || backLadder.closable()
   for (const animation of animationsOf(stage)) {
@@ -27,7 +27,7 @@ const settle = (stage: HTMLElement | null, isAway: boolean): void => {
   }
 }
 
-/** Starts the animation that measures how long the screen lasts. */
+/** Starts the animation that measures the duration of the screen. */
 const startClock = (stage: HTMLElement, duration: number, onFinish: () => void): Animation => {
   const clock = stage.animate(STILL, { duration, fill: 'forwards' })
   clock.playbackRate = motionRate()
@@ -36,15 +36,15 @@ const startClock = (stage: HTMLElement, duration: number, onFinish: () => void):
 }
 
 /**
- * Lets a splash screen last a while and then go back by itself; in a document where nobody has pressed anything yet it waits
- * for a press instead. Its clock is an animation beside those of the drawing: all of them pause while the page is left, or
- * something is open over it, because going back would then close that and not the screen.
- * @param stage the element around everything that moves
- * @param duration milliseconds at full speed
+ * Shows a splash screen for a while and then goes back. If the user has not pressed anything in the document yet, it waits
+ * for a press instead. Its clock is an animation, which pauses with the others while the page is left or an overlay is open,
+ * because going back would then close the overlay.
+ * @param stage the element around all animated elements
+ * @param duration duration at full speed, ms
  * @param ready false while there is nothing to show yet
- * @param onDone called when it is over; goes back unless given, on the site to the page before it or home
- * @returns `replay` plays it all from the start; `waiting` is true when its time is over and a press is waited for;
- *   `proceed` goes on where it is waiting
+ * @param onDone called when the time is over. Default: goes back, on the site to the previous page or the home page
+ * @returns `replay` restarts all animations; `waiting` is true when the time is over and a press is required; `proceed`
+ *   continues then
  */
 export const useSplash = (
   stage: RefObject<HTMLElement | null>,

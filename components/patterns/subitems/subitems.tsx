@@ -12,17 +12,17 @@ import { VariantList } from '../items/variant-list'
 
 /** Props of Subitems. */
 export type SubitemsProps = {
-  /** Key of the section that is listed. */
+  /** Key of the listed section. */
   type?: string
-  /** Titles and descriptions; those of the site unless given. */
+  /** Titles and descriptions. Default: those of the site. */
   data?: CatalogueData
-  /** Called when the back button is pressed; goes back in the history unless given. */
+  /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
-  /** Called with the id of the screen that was pressed; goes to the site's page unless given. */
+  /** Called with the id of the screen that was pressed. Default: opens the site's page. */
   onSelect?: (id: string) => void
 }
 
-/** The screens of a section that another section lists. */
+/** The screens of a section that is part of another section. */
 export default function Subitems({ type = 'expandable', data = english, onBack, onSelect }: SubitemsProps) {
   const lang = useLang()
   const { icon = '', parent = '', screens = [] } = sections[type] ?? {}

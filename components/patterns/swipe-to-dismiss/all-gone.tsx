@@ -5,10 +5,10 @@ import { StateView } from '@/components/ui/state-view'
 
 type AllGoneProps = { words: { title: string; description: string; action: string }; onRestore: () => void }
 
-/** What stands in place of the list when its last row has been dismissed. */
+/** Replaces the list when its last row has been dismissed. */
 export function AllGone({ words, onRestore }: AllGoneProps) {
   const view = useRef<HTMLDivElement>(null)
-  // The row that had the focus is gone, and no other is left to take it.
+  // The focused row was removed, and there is no other row to focus.
   useEffect(() => {
     if (document.activeElement === document.body) view.current?.querySelector('button')?.focus()
   }, [])

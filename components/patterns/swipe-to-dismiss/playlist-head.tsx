@@ -9,13 +9,13 @@ type SwipeToDismiss0Data = typeof english
 
 type PlaylistHeadProps = {
   list: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
-  /** Shows a sentence about the title given. */
+  /** Shows a message about a title. */
   onSay: (sentence: string, title: string) => void
 }
 
 const off = { isActive: false, number: 0 }
 
-/** The name of a queue on the accent's colours, with a large play button and three answers. */
+/** Name of a queue on the accent colors, with a large play button and the like, save and share buttons. */
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },
   onSay,

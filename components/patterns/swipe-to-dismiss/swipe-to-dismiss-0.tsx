@@ -19,13 +19,13 @@ type Row = (typeof english)['items'][number]
 /** Props of SwipeToDismiss0. */
 export type SwipeToDismiss0Props = ScreenProps<typeof english> &
   DismissalCallbacks<Row> & {
-    /** Called with the song that was pressed; shows a message unless given. */
+    /** Called with the song that was pressed. Default: shows a message. */
     onSelect?: (song: Row) => void
     /** Called with the song whose play button was pressed. */
     onPlay?: (song: Row) => void
   }
 
-/** A queue of songs: swiped towards the start, a row shows the buttons at its end. */
+/** A queue of songs. A swipe towards the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss0({
   data = english,
   onBack,
@@ -68,7 +68,7 @@ export default function SwipeToDismiss0({
                       <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
                     </span>
                   </button>
-                  {/* Over the end of the button, which is as wide as the row: its pressed state covers the row as one. */}
+                  {/* Above the end of the button, which spans the row: its pressed state covers the whole row. */}
                   <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios-18:border-b-hair group-last/song:border-transparent">
                     <IconButton
                       label={fill(data.labels.play, { title: song.title })}

@@ -16,11 +16,11 @@ type Row = (typeof english)['items'][number]
 /** Props of SwipeToDismiss1. */
 export type SwipeToDismiss1Props = ScreenProps<typeof english> &
   DismissalCallbacks<Row> & {
-    /** Called with the product that was pressed; shows a message unless given. */
+    /** Called with the product that was pressed. Default: shows a message. */
     onSelect?: (product: Row) => void
   }
 
-/** Products with what they cost now and did before; swiped towards the start, a row shows the buttons at its end. */
+/** Products with current and previous price. A swipe towards the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss1({
   data = english,
   onBack,

@@ -15,11 +15,11 @@ type Row = (typeof english)['items'][number]
 /** Props of SwipeToDismiss2. */
 export type SwipeToDismiss2Props = ScreenProps<typeof english> &
   DismissalCallbacks<Row> & {
-    /** Called with the place that was pressed; shows a message unless given. */
+    /** Called with the place that was pressed. Default: shows a message. */
     onSelect?: (place: Row) => void
   }
 
-/** Places on photos as wide as the page; swiped towards the end, a row shows the buttons at its start. */
+/** Places on photos as wide as the page. A swipe towards the end shows the buttons at the start of a row. */
 export default function SwipeToDismiss2({
   data = english,
   onBack,

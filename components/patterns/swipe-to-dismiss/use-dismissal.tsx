@@ -12,24 +12,24 @@ type SwipeToDismiss2Data = typeof english
 type Words = Pick<SwipeToDismiss2Data, 'toasts' | 'labels'>
 type Row = { id: number; title: string }
 
-/** What a screen hears of its rows. */
+/** Callbacks of dismissible rows. */
 export type DismissalCallbacks<T> = {
   /** Called with the row that was dismissed. */
   onDelete?: (item: T) => void
-  /** Called with the row that was brought back. */
+  /** Called with the row that was restored. */
   onRestore?: (item: T) => void
-  /** Called with the row whose "keep" action was chosen; shows a message unless given. */
+  /** Called with the row whose "keep" action was chosen. Default: shows a message. */
   onKeep?: (item: T) => void
 }
 
-/** Two seconds are enough to read a toast, not to change one's mind about a row, ms. */
+/** Longer than the default of two seconds, so that there is time to undo, ms. */
 const TIME_TO_UNDO = 5000
 
 /**
- * Rows that can be dismissed, and brought back from the toast that says so. Nothing is stored.
- * @param items all rows, in their order: a row that comes back stands where it was
- * @param callbacks what to call when a row is dismissed, brought back or kept
- * @returns the rows that are left; `behind(row)`, the props of its SlidingItem; `restoreAll`; `say` shows a toast
+ * Rows that can be dismissed, and restored with a button in a toast. Nothing is stored.
+ * @param items all rows in their order: a restored row returns to its position
+ * @param callbacks called when a row is dismissed, restored or kept
+ * @returns the remaining rows; `behind(row)`: props of its SlidingItem; `restoreAll`; `say` shows a toast
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],

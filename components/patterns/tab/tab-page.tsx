@@ -18,7 +18,7 @@ const icons = {
 }
 
 type TabPageProps = {
-  /** Title of the page, and the tabs of the bar: each tab has them, because each can be the first page of a visit. */
+  /** Title of the page, and the tabs of the bar, which every tab needs because it can be the first page of a visit. */
   data: {
     toolbarTitle: string
     tabs: { id: number; name: string; title: string; icon: string }[]
@@ -29,14 +29,14 @@ type TabPageProps = {
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** White ground on iOS, for things to read. */
+  /** White background on iOS, for reading. */
   plain?: boolean
-  /** A TabSearch beside the bar at the foot. */
+  /** A TabSearch next to the tab bar at the bottom. */
   search?: ReactNode
   children: ReactNode
 }
 
-/** The page around a tab: words at the foot, icons at the foot, or words at the top. */
+/** The page of a tab. First bar: text at the bottom. Second bar: icons at the bottom. Third bar: text at the top. */
 export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const top = bar === 2

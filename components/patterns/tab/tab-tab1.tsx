@@ -24,7 +24,7 @@ export type Tab1Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** All posts: recipes as high cards to swipe, each with two things to do, and quick ones as tiles. */
+/** All posts: recipes as tall cards in a carousel with two buttons each, and quick recipes as tiles. */
 export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props) {
   const toast = useToast()
   const {

@@ -14,7 +14,7 @@ type Comment = (typeof english)['items'][number]
 
 /** Props of Tab3. */
 export type Tab3Props = ScreenProps<typeof english> & {
-  /** Called with the comment that is answered. */
+  /** Called with the comment that the user replies to. */
   onSelect?: (comment: Comment) => void
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
@@ -24,7 +24,7 @@ export type Tab3Props = ScreenProps<typeof english> & {
 const answer =
   'ms-13 before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
 
-/** Comments of the first bar: the recipe they are about, and a thread with answers and likes. */
+/** Comments of the first bar: the recipe they discuss, and a thread with replies and likes. */
 export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props) {
   const lang = useLang()
   const toast = useToast()

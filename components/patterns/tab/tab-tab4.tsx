@@ -12,11 +12,11 @@ import { TabPage } from './tab-page'
 export type Tab4Props = ScreenProps<typeof english> & {
   /** Called with the album that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
-  /** Called when the liked songs are to be played. */
+  /** Called when a button that plays the liked songs is pressed. */
   onPlay?: (isShuffled: boolean) => void
 }
 
-/** What was liked: all songs on a card with two ways to play them, and the albums as a grid of covers. */
+/** Liked music: a card for all songs with a play and a shuffle button, and a grid of album covers. */
 export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props) {
   const toast = useToast()
   const {

@@ -19,11 +19,11 @@ type Comment = (typeof english)['items'][number]
 export type Tab5Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
   onSelect?: (item: Comment) => void
-  /** Called when the song is to play, to stop, or to give way to another. */
+  /** Called when a player control is pressed. */
   onControl?: (control: 'play' | 'pause' | 'previous' | 'next') => void
 }
 
-/** A music player: the waveform with an avatar at the moment of each comment, and the list of comments. */
+/** A music player: a waveform with an avatar at the time of each comment, and the list of comments. */
 export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
   const { labels, toasts, items } = data
   const toast = useToast()
@@ -112,5 +112,5 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   )
 }
 
-/** Where the faces are: MOMENTS as classes. */
+/** Positions of the avatars: MOMENTS as classes. */
 const starts = ['start-[6%]', 'start-[20%]', 'start-[36%]', 'start-[52%]', 'start-[69%]', 'start-[86%]']

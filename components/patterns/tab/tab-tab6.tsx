@@ -16,11 +16,11 @@ const empty = { yourName: '', title: '', description: '' }
 
 /** Props of Tab6. */
 export type Tab6Props = ScreenProps<typeof english> & {
-  /** Called with what was written, and the id of the person it is for. */
+  /** Called with the values of the form and the id of the recipient. */
   onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** Sends a song to a friend: the sleeve shows the message as it is typed. A draft stays while another tab is open. */
+/** A form that sends a song to a friend. The record sleeve shows the message. A draft survives a change of tabs. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -52,7 +52,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       >
         <h1 className="text-balance text-title1">{data.heading}</h1>
         <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
-        {/* Decorative: the fields have the same text. */}
+        {/* Decorative: it repeats the text of the fields. */}
         <div
           aria-hidden="true"
           className="squircle relative isolate flex min-h-33 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"

@@ -17,7 +17,7 @@ export type Tab7Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A product: the headline over a photo that falls behind, the seller's row with a kebab, the text. */
+/** A product: the headline over a photo with parallax, the seller's row with a kebab button, the text. */
 export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props) {
   const overlays = useOverlays()
   const toast = useToast()

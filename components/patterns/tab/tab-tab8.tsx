@@ -16,10 +16,10 @@ export type Tab8Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** Lengths of the bars: the share of five stars down to one. */
+/** Bar lengths: the shares of five stars down to one. */
 const lengths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
 
-/** Some of five stars, filled. */
+/** Filled stars of a rating. */
 const Stars = ({ number, label }: { number: number; label: string }) => (
   <span role="img" aria-label={label} className="flex gap-0.5 text-[#B45309] theme-dark:text-[#F5B74A]">
     {[1, 2, 3, 4, 5].map((star) => (
@@ -32,7 +32,7 @@ const Stars = ({ number, label }: { number: number; label: string }) => (
   </span>
 )
 
-/** Reviews of the product of the first tab: average rating, distribution of stars, frequent topics, and reviews in two columns. */
+/** Reviews of the first tab's product: average rating, rating distribution, frequent topics, and reviews in two columns. */
 export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
   const lang = useLang()
   const toast = useToast()

@@ -15,11 +15,11 @@ import { TabPage } from './tab-page'
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
   AnswerCallbacks & {
-    /** Called with the way to reach the shop that was pressed. */
+    /** Called with the pressed contact of the shop. */
     onSelect?: (line: PlaceLine) => void
   }
 
-/** Where the product of the first tab is sold: a map as wide as the page, and the shop on a sheet over its foot. */
+/** Where the first tab's product is sold: a map as wide as the page, and the shop on a sheet over its lower edge. */
 export default function Tab9({ data = english, onBack, onSelect, ...answers }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()

@@ -1,7 +1,7 @@
-/** Moments of a song at which something was said, as shares of its length. */
+/** Positions of the comments in a song, as shares of its length. */
 export const MOMENTS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
-/** How loud each of 60 parts is, 0.15 to 1: the same on every machine, because it is part of the HTML. */
+/** Loudness of each of 60 parts, 0.15 to 1. Deterministic, because it is part of the HTML. */
 const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
   const swell = Math.sin((part / 59) * Math.PI)
   const beat = ((part * 37) % 17) / 17
@@ -9,12 +9,12 @@ const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
 })
 
 type WaveformProps = {
-  /** How much has been played, 0 to 1. */
+  /** Share that has been played, 0 to 1. */
   share: number
   className?: string
 }
 
-/** The sound of a song as bars; what has been played is in the accent. Decorative: the time beside it says how far it is. */
+/** Waveform of a song; the played part has the accent color. Decorative: the time next to it shows the position. */
 export function Waveform({ share, className = '' }: WaveformProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 48" preserveAspectRatio="none" className={`flip ${className}`}>

@@ -9,7 +9,7 @@ type TextviewData = typeof english
 const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
-/** Three icons in three sizes: 20, 32 and 60 px; sharing has a sign of its own on each platform. */
+/** Three icons in three sizes: 20, 32 and 60 px. Each platform has its own share icon. */
 export function IconSamples({ title, items, sizes: scale }: TextviewData['icons']) {
   return (
     <section className="flex-none">

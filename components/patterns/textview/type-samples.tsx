@@ -4,7 +4,7 @@ import type english from '@/data/textview.json'
 
 type TextviewData = typeof english
 
-/** Style of the sample, and the name the platforms have for it: iOS (HIG), Material (M3 type scale). */
+/** Classes of a sample, and the name of the style: iOS (HIG), Material (M3 type scale). */
 const styles = {
   h1: [
     'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-4rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-4rem)/5)]/[1.22]',
@@ -21,7 +21,7 @@ const styles = {
 
 const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1 tabular-nums' } as const
 
-/** One line in each style of the scale, with the platform's own name for it. */
+/** One line in each text style, with the platform's name for it. */
 export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
   return (
     <>

@@ -16,7 +16,7 @@ export type Timeline0Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** What happened lately, newest first: a card with a picture at each stop. */
+/** Recent events, newest first, each on a card with a picture. */
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

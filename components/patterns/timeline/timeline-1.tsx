@@ -30,7 +30,7 @@ function Team({ team }: { team: (typeof english)['home'] }) {
   )
 }
 
-/** A match, minute by minute: the line is in the middle, each team has its side, a face for every event. */
+/** The events of a match by minute: the line is in the center, one side for each team, an avatar for each event. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts, home, away } = data
   const toast = useToast()

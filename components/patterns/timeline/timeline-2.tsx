@@ -16,7 +16,7 @@ export type Timeline2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** What people said, newest first, each at its stop; a tap replies. */
+/** Recent comments, newest first. A tap replies. */
 export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -21,7 +21,7 @@ export type Toggle0Props = ScreenProps<typeof english> & {
   onChange?: (item: Setting, isChecked: boolean) => void
 }
 
-/** People with their address, a switch at the end of every row. */
+/** People with their address, and a switch at the end of each row. */
 export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle0Props) {
   const toast = useToast()
   const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =

@@ -28,13 +28,13 @@ const icons = {
 
 /** Props of Toggle1. */
 export type Toggle1Props = ScreenProps<typeof english> & {
-  /** Called when a permission is given or taken back. */
+  /** Called when a permission is granted or revoked. */
   onChange?: (item: Permission, isChecked: boolean) => void
-  /** Called with the ids of all permissions that are given. */
+  /** Called with the ids of all granted permissions. */
   onSubmit?: (ids: number[]) => void
 }
 
-/** Permissions of a new app: each switch says what follows from on and from off, and a sample message shows the first one. */
+/** Permissions of a new app: each switch explains its current state, and a sample message previews the first permission. */
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
   const {

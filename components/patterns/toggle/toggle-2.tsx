@@ -34,7 +34,7 @@ export type Toggle2Props = ScreenProps<typeof english> & {
   onValueChange?: (item: Device, value: number) => void
 }
 
-/** The devices of a room as tiles with a switch; heating and lamp show a slider while they are on. */
+/** The devices of a room as tiles with a switch. The heating and the lamp show a slider while they are on. */
 export default function Toggle2({ data = english, onBack, onValueChange, ...callbacks }: Toggle2Props) {
   const lang = useLang()
   const toast = useToast()
@@ -67,7 +67,7 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
                 key={item.id}
                 className={`overflow-hidden rounded-card transition-colors tempo-200 ${on ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${range ? 'col-span-full' : ''}`}
               >
-                {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: Toggle renders the control */}
                 <label
                   className={`pressable flex cursor-pointer gap-x-3 p-3.5 ${range ? 'items-center' : 'min-h-28 flex-col justify-between'}`}
                 >

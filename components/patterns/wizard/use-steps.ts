@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
- * Where a wizard is, and the ways on.
+ * State of a wizard.
  * @param total number of slides
  * @param onFinish called by `next` on the last slide
- * @returns `slides` belongs to Slides, `ways` is the ref of the element around the buttons; `step` counts from 0
+ * @returns `slides`: props of Slides; `ways`: ref of the element around the buttons; `step` counts from 0
  */
 export function useSteps(total: number, onFinish: () => void) {
   const handle = useRef<SlidesHandle>(null)
@@ -14,7 +14,7 @@ export function useSteps(total: number, onFinish: () => void) {
   const isLast = step === total - 1
   const ways = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
-  // The first step has no Previous: the focus it had moves on to Next.
+  // The first step has no Previous button: its focus moves to Next.
   useLayoutEffect(() => {
     const previous = pressed.current
     pressed.current = null

@@ -16,13 +16,13 @@ import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard0. */
 export type Wizard0Props = ScreenProps<typeof english> & {
-  /** Called when the last step is finished. */
+  /** Called when Finish is pressed on the last step. */
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
 }
 
-/** Three steps on the accent's gradient: a star that fills up, a title, a sentence. */
+/** Three steps on the accent gradient: a star that fills up, a title, a sentence. */
 export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()

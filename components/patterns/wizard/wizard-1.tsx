@@ -16,13 +16,13 @@ import { useSteps } from './use-steps'
 
 /** Props of Wizard1. */
 export type Wizard1Props = ScreenProps<typeof english> & {
-  /** Called when the last step is finished. */
+  /** Called when Finish is pressed on the last step. */
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
 }
 
-/** A large picture per step with its title on it; the way on is a wide button below. */
+/** A large picture per step with its title on it; a wide button below leads to the next step. */
 export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -67,7 +67,7 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
         <p role="status" className="sr-only">
           {data.items[step]?.title}
         </p>
-        {/* One line: Next is as wide as it on the first slide, and stays where it is under the thumb on the others. */}
+        {/* One line: Next is wide on the first slide, and does not move when Previous appears next to it. */}
         <div
           ref={ways}
           className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"

@@ -16,13 +16,13 @@ import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard2. */
 export type Wizard2Props = ScreenProps<typeof english> & {
-  /** Called when the last step is finished. */
+  /** Called when Finish is pressed on the last step. */
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
 }
 
-/** Pictures that fill the page, each with a title and a sentence at its foot. */
+/** Pictures that fill the page, each with a title and a sentence at the bottom. */
 export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -41,7 +41,7 @@ export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard
       />
       <Content className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
-        {/* Slides and controls lie in the same cell, so that the picture reaches the bottom edge. */}
+        {/* Slides and controls share a grid cell, so that the picture extends to the bottom edge. */}
         <div className="grid flex-[1_0_auto] grid-cols-1 *:[grid-area:1/1]">
           <Slides
             {...steps.slides}

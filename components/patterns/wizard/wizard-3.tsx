@@ -17,13 +17,13 @@ import { WizardWays } from './wizard-ways'
 
 /** Props of Wizard3. */
 export type Wizard3Props = ScreenProps<typeof english> & {
-  /** Called when the last step is finished. */
+  /** Called when Finish is pressed on the last step. */
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
 }
 
-/** An article under a slider of pictures; the ways on are in a bar at the foot. */
+/** An article below a picture slider; the navigation buttons are in a bar at the bottom. */
 export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/picture'
 
-/** For a page with WizardGround: what is tinted elsewhere turns white on it, filled buttons turn white with tinted words. */
+/** Classes for a page with WizardGround: tinted elements become white, filled buttons white with tinted text. */
 export const onGradient =
   'text-white ios-26:glass-dark [--pb-label:#fff] [--pb-label-2:rgb(255_255_255/0.88)] [--pb-tint:#fff] [--pb-tint-fill:#fff] [--pb-tint-soft:rgb(255_255_255/0.18)] [--pb-on-tint:var(--pb-ink)] [--pb-on-secondary-container:#fff] [--pb-on-surface-variant:#fff] [--pb-bar:rgb(0_0_0/0.5)] [--pb-sc:rgb(0_0_0/0.5)]'
 
-/** Ground of a page: the gradient of the accent with waves and a glow in it, behind everything. */
+/** Background of a page: the accent gradient with waves and a glow. */
 export function WizardGround() {
   return (
     <div className="absolute inset-0 -z-1 overflow-hidden bg-grad">

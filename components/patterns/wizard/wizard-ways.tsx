@@ -7,7 +7,7 @@ type WizardWaysProps = {
   className?: string
 }
 
-/** The ways on from a step: Previous at the start, except on the first one, and Next at the end, where Finish is at last. */
+/** Navigation buttons: Previous at the start (except on the first step), Next or, on the last step, Finish at the end. */
 export function WizardWays({ steps, words, className = '' }: WizardWaysProps) {
   const { ways, isFirst, isLast, previous, next } = steps
   return (

@@ -12,7 +12,7 @@ import Wizard3Screen from './wizard-3'
 const toast = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 
-// The real ones need a layout to move; these only count.
+// The real Slides need a layout; the mock only counts.
 vi.mock('@/components/ui/slides', () => ({
   Slides: (props: { handle: Ref<SlidesHandle>; onChange: (index: number) => void; children: ReactNode }) => {
     const [index, setIndex] = useState(0)
@@ -41,7 +41,7 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Straight to the walks, then'],
   ['Article with Text', Wizard3Screen, 'You have seen all three places', 'Skipped to the story'],
 ])('the wizard %s', (_, Screen, finished, skipped, away = 'invisible') => {
-  it('has no way back on the first slide, and Next does not move when there is one', () => {
+  it('hides Previous on the first slide without moving Next', () => {
     render(<Screen />)
     expect(previous().className).toContain(away)
     press('Next')
@@ -50,7 +50,7 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
     expect(previous().className).toContain(away)
   })
 
-  it('goes from Next to Finish on the last slide, without losing the button or the focus', () => {
+  it('turns Next into Finish on the last slide without losing the element or the focus', () => {
     render(<Screen />)
     const next = screen.getByRole('button', { name: 'Next' })
     next.focus()
@@ -63,7 +63,7 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
     expect(toast).toHaveBeenCalledWith({ message: finished })
   })
 
-  it('moves the focus to Next when Previous leads to the first step, which has no Previous', () => {
+  it('moves the focus to Next when Previous is pressed on the second step', () => {
     render(<Screen />)
     press('Next')
     previous().focus()
@@ -80,7 +80,7 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
   })
 
-  it('says where it has come to', () => {
+  it('announces the current step', () => {
     render(<Screen />)
     const before = screen.getByRole('status').textContent
     press('Next')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { blockScriptFocus } from './block-script-focus'
 
-test('scripts move the focus only while it is not held, and freely afterwards', () => {
+test('scripts cannot move the focus while it is held, but afterwards', () => {
   document.body.innerHTML = '<button>One</button><button>Two</button>'
   const [one, two] = document.querySelectorAll('button')
   let held = false

@@ -1,9 +1,9 @@
 /**
- * Takes from the scripts of a document the right to move the focus: an overlay that opens in one frame must not call the
- * keys away from another one. What the user focuses, with the pointer, Tab or a reader, is not touched.
+ * Prevents the scripts of a document from moving the focus: an overlay that opens in one frame must not take the focus from
+ * another one. The user can still move it with the pointer, Tab or a screen reader.
  * @param own document of a frame
- * @param isBlocked asked at every wish: true while the focus has to stay where it is
- * @returns gives the right back
+ * @param isBlocked called before each `focus()`: true prevents it
+ * @returns a function that restores `focus()`
  */
 export const blockScriptFocus = (own: Document, isBlocked: () => boolean): (() => void) => {
   const { prototype } = (own.defaultView as Window & typeof globalThis).HTMLElement

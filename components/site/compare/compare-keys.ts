@@ -4,11 +4,11 @@ import { loadEntry, type SearchContext } from '@/components/site/search/search-c
 type CompareActions = {
   /** Compares the next screen (1), or the one before (-1). */
   step(by: 1 | -1): void
-  /** Goes back to the screen. */
+  /** Leaves the comparison and opens the screen. */
   leave(): void
 }
 
-/** The keys of the comparison: they walk through the book as they do there, and what led here leads back. */
+/** Keyboard shortcuts of the comparison: those that step through the screens work as in the preview; the shortcut that opens it also closes it. */
 export const compareKeys = ({ step, leave }: CompareActions): SearchContext => ({
   name: 'compare',
   actions: {

@@ -16,8 +16,8 @@ import { Controls } from './controls'
 import { mirror } from './mirror'
 
 /**
- * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. What is
- * compared stands in the address. Nothing is loaded before that is known, so the server writes the frame of the page only.
+ * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. The address
+ * contains the comparison, so the server renders the page without frames, and they load when the address is known.
  */
 export function Compare() {
   const hydrated = useHydrated()
@@ -88,7 +88,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
   const leave = useEffectEvent(() => location.assign(back))
   useEffect(() => connectShortcuts(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources are other frames
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sources create other frames
   useEffect(() => {
     if (!comparison.mirror) return
     return mirror([...row.current!.querySelectorAll('iframe')])
@@ -110,7 +110,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
         className="cp-screens"
         aria-label="Screens"
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled, with the keyboard as well
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: overflowing content must scroll with the keyboard too
         tabIndex={0}
       >
         {panes.map(({ label, width, src }) => {

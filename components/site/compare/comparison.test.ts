@@ -3,14 +3,14 @@ import { limitWidths, panesOf, readComparison, toggleAxis, toggleWidth, writeCom
 
 const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
 
-test('without more, a screen is compared on both platforms', () => {
+test('an address without a query compares both platforms', () => {
   expect(panesOf(readComparison('?show=alert/0&theme=dark'))).toEqual([
     { label: 'iOS', width: 390, src: '/alert/0/?theme=dark&mode=ios&embed=1' },
     { label: 'Material', width: 390, src: '/alert/0/?theme=dark&mode=md&embed=1' },
   ])
 })
 
-test('two axes make four frames, never more', () => {
+test('two axes result in four frames at most', () => {
   expect(labels('?by=mode,theme,dir')).toEqual([
     'iOS, Light',
     'iOS, Dark',
@@ -20,7 +20,7 @@ test('two axes make four frames, never more', () => {
   expect(labels('?by=width&widths=768,320,390,430')).toEqual(['320 px', '390 px', '430 px', '768 px'])
 })
 
-test('the generations of one platform are compared: the one that is named, or that of the visitor', () => {
+test('compares the generations of the platform in the address, or of the visitor’s platform', () => {
   const sources = (search: string, mode?: 'ios' | 'md') =>
     panesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
   expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
@@ -33,7 +33,7 @@ test('the generations of one platform are compared: the one that is named, or th
   ])
 })
 
-test('platforms and generations together are all four', () => {
+test('platforms and generations together result in four frames', () => {
   expect(labels('?by=mode,generation')).toEqual([
     'iOS 26',
     'iOS 18',
@@ -48,31 +48,31 @@ test('platforms and generations together are all four', () => {
   ])
 })
 
-test('the other direction brings its own language', () => {
+test('the other direction has its own language', () => {
   const [ltr, rtl] = panesOf(readComparison('?show=login/0&by=dir&lang=en&dir=ltr'))
   expect(ltr?.src).toBe('/login/0/?dir=ltr&embed=1')
   expect(rtl?.src).toBe('/login/0/?dir=rtl&embed=1')
 })
 
 test.each(['?show=login/0', '?show=tab/0/tab/tab2&by=width&widths=320,768&mirror=0&mode=ios&accent=red'])(
-  'a comparison is its address: %s',
+  'writes the address that was read: %s',
   (search) => {
     expect(writeComparison(readComparison(search))).toBe(search)
   },
 )
 
-test('an address that makes no sense still compares something', () => {
+test('an invalid address shows the default comparison', () => {
   expect(writeComparison(readComparison('?show=nowhere&by=taste&widths=1,2&full=1'))).toBe('?show=login/1')
 })
 
-test('there is always something to compare', () => {
+test('at least one axis remains', () => {
   expect(toggleAxis(['mode'], 'mode')).toEqual(['mode'])
   expect(toggleAxis(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
   expect(toggleWidth([320, 430], 320, ['width'])).toEqual([320, 430])
   expect(toggleWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])
 })
 
-test('beside a second axis there is room for two widths, and the address says which', () => {
+test('with a second axis there are two widths, which the address contains', () => {
   expect(writeComparison(readComparison('?by=mode,width&widths=320,390,768'))).toBe(
     '?show=login/1&by=mode,width&widths=320,768',
   )

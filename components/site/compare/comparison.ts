@@ -2,19 +2,19 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 import { find, type Route, withBase } from '@/lib/site/catalog'
 
-/** What the frames of a comparison differ in. */
+/** Axes along which the frames of a comparison differ. */
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
 export type Axis = (typeof AXES)[number]
 
-/** The widths that can be compared, px: small, usual and large phone, tablet. */
+/** Available widths, px: small, medium and large phone, tablet. */
 export const WIDTHS = [320, 390, 430, 768] as const
 
-/** More than four screens cannot be looked at together. */
+/** More than four screens do not fit side by side. */
 const MAX_FRAMES = 4
-/** Width of a screen where widths are not what is compared, px. */
+/** Width of a screen if widths are not compared, px. */
 const DEFAULT_WIDTH = 390
 
-/** A comparison: all of it stands in the address. */
+/** A comparison. The address contains all of it. */
 export type Comparison = {
   route: Route
   /** One or two. */
@@ -22,27 +22,27 @@ export type Comparison = {
   widths: readonly number[]
   /** Whether taps and scrolls in one frame are repeated in the others. */
   mirror: boolean
-  /** How the screen is shown in what is not compared. */
+  /** State of the frames in the axes that are not compared. */
   base: Partial<FrameState>
 }
 
 /** One frame of a comparison. */
 export type Pane = { label: string; width: number; src: string }
 
-/** How many widths fit into a comparison: with a second axis each of them is there twice. */
+/** Maximum number of widths: with a second axis each width has two frames. */
 const maxWidths = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
-/** The widths that fit: all of them, or the two that differ most. */
+/** Limits widths to the maximum number: all of them, or the smallest and the largest. */
 export const limitWidths = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
   widths.length > maxWidths(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
 
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 
-/** The screen that an address without one compares. */
+/** The default screen. */
 const DEFAULT_SCREEN = 'login/1'
 
-/** Reads a comparison from a query; what makes no sense falls back to both platforms of the first login. */
+/** Reads a comparison from a query; invalid values fall back to both platforms of the default screen. */
 export const readComparison = (search: string): Comparison => {
   const params = new URLSearchParams(search)
   const list = (key: string) => (params.get(key) ?? '').split(',')
@@ -58,7 +58,7 @@ export const readComparison = (search: string): Comparison => {
   }
 }
 
-/** The query of a comparison; what is usual is left out. */
+/** The query of a comparison, without default values. */
 export const writeComparison = ({ route, by, widths, mirror, base }: Comparison): string => {
   const query = [
     `show=${route.id}`,
@@ -104,7 +104,7 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
 
 /**
  * The frames of a comparison, at most four.
- * @param mode the platform of this visitor: generations are compared on it where the comparison names none
+ * @param mode the visitor's platform: its generations are compared if the comparison does not specify a platform
  */
 export const panesOf = (
   { route, by, widths, base }: Comparison,
@@ -125,7 +125,7 @@ export const panesOf = (
   })
 }
 
-/** The axes after one was switched: there is always one, and never more than two. */
+/** The axes after a toggle: at least one and at most two. */
 export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = by.filter((one) => one !== axis)
   if (rest.length < by.length) return rest.length > 0 ? rest : by
@@ -133,8 +133,7 @@ export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => 
 }
 
 /**
- * The widths after one was switched: at least two. Where no more than two fit, it takes the place of the one nearest to
- * it.
+ * The widths after a toggle: at least two. If only two are possible, the new width replaces the nearest one.
  */
 export const toggleWidth = (
   widths: readonly number[],

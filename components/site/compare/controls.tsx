@@ -57,7 +57,7 @@ const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; opti
     },
   ]
 
-/** Whether the comparison decides this key itself, or shows nothing that it concerns. */
+/** Whether a setting has no effect, because the comparison already determines it. */
 const isDecided = (key: (typeof bases)[number]['key'], { by, base }: Comparison): boolean => {
   if (key !== 'ios' && key !== 'md') return by.includes(key)
   return by.includes('generation') || (!by.includes('mode') && base.mode !== key)
@@ -65,7 +65,7 @@ const isDecided = (key: (typeof bases)[number]['key'], { by, base }: Comparison)
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
-/** What is compared, in which screen, and how it looks in what is not compared. */
+/** Controls of the comparison: axes, screen, and the settings of the other axes. */
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, by, widths, mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)

@@ -8,13 +8,13 @@ const screen = (html: string) => {
   return other
 }
 
-test('a control has its counterpart at the same place of the other screen', () => {
+test('finds the element at the same position in the other screen', () => {
   const one = screen('<main><p>Hello</p><div><a>1</a><button>Save</button></div></main>')
   const two = screen('<main><p>مرحبا</p><div><a>١</a><button>حفظ</button></div></main>')
   expect(counterpart(one.querySelector('button')!, two)?.textContent).toBe('حفظ')
 })
 
-test('where the other screen has gone its own way there is none', () => {
+test('finds nothing if the other screen has a different structure', () => {
   const one = screen('<main><div><button>Save</button></div></main>')
   expect(counterpart(one.querySelector('button')!, screen('<main><p>Gone</p></main>'))).toBeUndefined()
   expect(

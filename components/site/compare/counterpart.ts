@@ -1,4 +1,4 @@
-/** The way from the body to an element, as positions among siblings. */
+/** Path from the body to an element, as indices among siblings. */
 const childPath = (element: Element): number[] => {
   const way: number[] = []
   for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
@@ -7,9 +7,9 @@ const childPath = (element: Element): number[] => {
 }
 
 /**
- * What stands at the same place in another document of the same screen. The markup is the same in every look, so the
- * place is enough.
- * @returns nothing where the other document has gone a way of its own
+ * The element at the same position in another document of the same screen. The markup is the same in every look, so the
+ * position is sufficient.
+ * @returns undefined if the structure of the other document differs
  */
 export const counterpart = (element: Element, other: Document): HTMLElement | undefined => {
   let found: Element | undefined = other.body

@@ -4,19 +4,18 @@ import { copyScroll, copyValue, pressEscape } from './replicate'
 
 const SLIDER = 'input[type="range"]'
 
-/** Fields that follow in another way than by what is typed: switched by a click, or slid. */
+/** Fields that are not mirrored by `input` events: those that follow clicks, and sliders. */
 const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
 
-/** The nodes are of another window, whose classes are not ours. */
+/** The nodes belong to other windows, so `instanceof` does not work. */
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
- * Repeats in the other frames what is done in one: scrolling by its share of the whole, clicks, typing and Escape at the
- * same place, sliders by their values. The focus stays in the frame where the user is. Frames are of this origin, so
- * their documents are reached directly; nothing of it goes through the protocol that other pages speak, and the screens
- * know nothing of it.
+ * Mirrors user actions from one frame to the others: scroll positions as shares of the whole, clicks, typing and Escape at the
+ * same position, slider values. The focus remains in the user's frame. The frames have the same origin, so the code uses
+ * their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const off = new AbortController()
@@ -28,8 +27,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     )
   const attach = (own: Document): void => {
     const options = { capture: true, passive: true, signal: off.signal }
-    /** What stands in the other frames where an event has happened. */
-    const there = (target: EventTarget | null) => {
+    /** The elements at the same position in the other frames. */
+    const matches = (target: EventTarget | null) => {
       const from = isElement(target) ? target : own.documentElement
       return others(own).flatMap((other) => counterpart(from, other) ?? [])
     }
@@ -37,7 +36,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot take the focus into a frame that follows: what is focused there is the user's doing.
+    // Scripts cannot move the focus into a following frame, so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
@@ -45,22 +44,22 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const onScroll = ({ target }: Event) => {
       if (leader !== own) return
       const from = isElement(target) ? target : own.documentElement
-      for (const to of there(target)) copyScroll(from, to)
+      for (const to of matches(target)) copyScroll(from, to)
     }
 
-    // Found on the way down, while everything is in its place; done on the way up, unless a gesture has taken the click.
+    // Collected in the capture phase, before handlers change the page; clicked in the bubble phase, if no gesture stopped it.
     let found: HTMLElement[] = []
     let labelled: Element | null | undefined
     const onClickDown = ({ target, isTrusted }: Event) => {
       found = []
-      // A label clicks its control at once, here as well as there: that is the same click.
+      // A label also clicks its control. The followers' labels do the same.
       if (!isTrusted || !isElement(target) || target === labelled) return
       labelled = target.closest('label')?.control
       setTimeout(() => {
         labelled = undefined
       })
-      // A slider follows by its value: the same place is another one where it is longer, or runs the other way.
-      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = there(target)
+      // Sliders follow by value: the same position can be another value if the slider is longer or mirrored.
+      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
     const onClickUp = ({ isTrusted }: Event) => {
       if (isTrusted) for (const to of found.splice(0)) to.click()
@@ -68,14 +67,15 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
 
     const onInput = ({ target, isTrusted }: Event) => {
       if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
-      for (const to of there(target)) copyValue(target, to)
+      for (const to of matches(target)) copyValue(target, to)
     }
-    // Sliders have gestures and keys of their own, and tell of their value in their attribute only.
+    // Sliders have their own gestures and keys, and only set their `value` attribute.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
     const slid = new MutationObserver((changes) => {
       if (leader !== own) return
       for (const { target } of changes)
-        if (isElement(target) && target.matches(SLIDER)) for (const to of there(target)) copyValue(target, to)
+        if (isElement(target) && target.matches(SLIDER))
+          for (const to of matches(target)) copyValue(target, to)
     })
     slid.observe(own, { subtree: true, attributeFilter: ['value'] })
 
@@ -99,8 +99,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     frame.addEventListener('load', () => frame.contentDocument && attach(frame.contentDocument), {
       signal: off.signal,
     })
-    const there = frame.contentDocument
-    if (there && there.readyState === 'complete' && there.URL !== 'about:blank') attach(there)
+    const loaded = frame.contentDocument
+    if (loaded && loaded.readyState === 'complete' && loaded.URL !== 'about:blank') attach(loaded)
   }
   return () => off.abort()
 }

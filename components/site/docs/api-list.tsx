@@ -1,6 +1,6 @@
 import { type ApiEntry, type ApiMember, idOfEntry } from '@/lib/site/api'
 
-/** An export with its signature in color. */
+/** An export with its highlighted signature. */
 export type HighlightedEntry = ApiEntry & { html: string }
 
 const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
@@ -10,17 +10,17 @@ const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
   { kind: 'type', title: 'Types' },
 ]
 
-/** What a doc comment says, with the code in it as code. */
+/** Text of a doc comment, with its code formatted as code. */
 export const InlineMarkdown = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
-    // Every second part is between two backticks.
+    // Every second part is between backticks.
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, made at build time
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 
 type MembersProps = {
   name: string
-  /** What the members are, for the name of the table. */
+  /** Kind of the members, for the name of the table. */
   of?: 'Members' | 'Props'
   members: readonly ApiMember[]
 }
@@ -86,7 +86,7 @@ const Entry = ({ entry }: { entry: HighlightedEntry }) => (
   </div>
 )
 
-/** The whole interface of an engine: what it exports, in groups, each with what its doc comments say. */
+/** API reference of an engine: its exports in groups with their doc comments. */
 export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
   const there = groups
     .map((group) => ({ ...group, entries: entries.filter(({ kind }) => kind === group.kind) }))

@@ -36,7 +36,7 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
   </ul>
 )
 
-/** The helpers that come along with components. */
+/** The helpers that are installed with components. */
 export const HelperTable = ({ helpers }: Pick<Components, 'helpers'>) => (
   <div className="sh-table">
     <table aria-label="Helpers">

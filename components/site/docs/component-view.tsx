@@ -7,7 +7,7 @@ import './components.css'
 import { DocView } from './doc-view'
 import { ScreenLinks } from './screen-links'
 
-/** How many screens are shown as pictures; the rest is in the gallery. */
+/** Maximum number of pictures of screens; the gallery shows all. */
 const MAX_PICTURES = 8
 
 /** A screen that uses the component, live on both platforms. */
@@ -34,7 +34,7 @@ const LiveExample = ({ use }: { use: ComponentUse }) => (
   </>
 )
 
-/** What the doc comments of the components say, and their props. */
+/** Doc comments of the components, and their props. */
 const Reference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, element }) => (
     <div key={name} className="do-part">
@@ -83,7 +83,7 @@ type ComponentViewProps = {
   isFilter: boolean
 }
 
-/** The page of a component: what it is for, a live screen with it, how to install it, its props, and the screens that use it. */
+/** The page of a component: its purpose, a live screen, the install command, its props, and the screens that use it. */
 export function ComponentView({ page, pages, command, line, isFilter }: ComponentViewProps) {
   const [first] = page.uses
   const part = (id: string, title: string): DocSection => ({

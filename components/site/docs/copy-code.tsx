@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useCopy } from '../shared/use-copy'
 import { useHydrated } from '../shared/use-hydrated'
 
-/** Copies the code of the figure it stands in, and says so. Not there without scripts, where it could do nothing. */
+/** Copies the code of its figure and confirms that. Hidden without scripts. */
 export function CopyCode() {
   const hydrated = useHydrated()
   const [result, copy] = useCopy()

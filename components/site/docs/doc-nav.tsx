@@ -5,11 +5,11 @@ import { DOC_GROUPS, docs } from '@/lib/site/docs'
 export type NavPage = { path: string; title: string }
 
 type DocNavProps = {
-  /** App path of the page that is shown. */
+  /** App path of the current page. */
   path: string
-  /** Makes the ids of the headings different where the navigation is rendered twice. */
+  /** Prefix that makes the ids of the headings unique if the navigation is rendered twice. */
   id: string
-  /** Pages of the components; listed below their overview, on their own pages only. */
+  /** Pages of the components; listed below their overview, on these pages only. */
   components?: readonly NavPage[]
 }
 
@@ -21,7 +21,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
   </li>
 )
 
-/** All pages of the documentation, by groups. */
+/** All pages of the documentation in groups. */
 export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
   <nav aria-label="Documentation" className="do-nav" data-long={components.length > 0 || undefined}>
     {DOC_GROUPS.map((group) => (
@@ -42,13 +42,13 @@ export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
 )
 
 type DocPagerProps = {
-  /** App path of the page that is shown. */
+  /** App path of the current page. */
   path: string
-  /** The pages in the order in which they are read. */
+  /** The pages in reading order. */
   pages?: readonly NavPage[]
 }
 
-/** The pages before and after one. */
+/** Links to the previous and the next page. */
 export function DocPager({ path, pages = docs }: DocPagerProps) {
   const at = pages.findIndex((page) => page.path === path)
   const [before, after] = [pages[at - 1], pages[at + 1]]

@@ -12,15 +12,15 @@ type DocViewProps = {
   /** App path of the page. */
   path: string
   doc: Doc
-  /** What stands where the Markdown names a part. */
+  /** Components for the named parts of the Markdown. */
   parts: Readonly<Record<string, ReactNode>>
-  /** Pages of the components, for one of them. */
+  /** All component pages, if this is one of them. */
   components?: readonly NavPage[]
 }
 
 const html = (text: string) => ({ __html: text })
 
-/** Code in color, with a button that copies it. */
+/** Highlighted code with a copy button. */
 const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
   <figure className="do-code">
     <pre className="tk">
@@ -33,15 +33,15 @@ const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
 
 const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocViewProps['parts'] }) =>
   blocks.map((block, index) => {
-    // Made once at build time, so a place in the list is as good as a name.
+    // Generated at build time, so the index is a stable key.
     const key = `${block.kind} ${index}`
     if (block.kind === 'code') return <Code key={key} block={block} />
     if (block.kind === 'part') return <div key={key}>{parts[block.name]}</div>
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
     return <div key={key} className="do-text" dangerouslySetInnerHTML={html(block.html)} />
   })
 
-/** A page of the documentation: all pages beside it, its own contents, its text, and the ways on. */
+/** A page of the documentation: navigation, table of contents, text, links to the previous and next page. */
 export function DocView({ path, doc, parts, components }: DocViewProps) {
   return (
     <div className="sh-page">

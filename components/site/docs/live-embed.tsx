@@ -15,7 +15,7 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
   { text: 'Purple', state: { accent: 'purple' } },
 ]
 
-/** A screen of the book in this page, changed by this page through messages; what it answers stands below. */
+/** An embedded screen that this page controls with messages. Its replies are listed below. */
 export function LiveEmbed() {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

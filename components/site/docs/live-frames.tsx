@@ -11,7 +11,7 @@ const logins: readonly Frame[] = [
 type LiveFramesProps = {
   /** App path of the screen. */
   path?: string
-  /** The frames: the accessible name of each, and its query without `embed`. */
+  /** The accessible name of each frame, and its query without `embed`. */
   frames?: readonly Frame[]
 }
 

@@ -5,12 +5,12 @@ import { withBase } from '@/lib/navigation/href'
 
 declare global {
   interface Window {
-    /** What `/embed.js` offers, once it is there. */
+    /** API of `/embed.js`, once it has loaded. */
     Patternbook?: { embed: (link: HTMLAnchorElement) => HTMLIFrameElement }
   }
 }
 
-/** A marked link as a page of somebody else has it, and the published script, which runs when the reader wants it to. */
+/** A marked link as in somebody else's page, and the published script, which runs on a button press. */
 export function LiveLink() {
   const place = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
@@ -44,7 +44,7 @@ export function LiveLink() {
           {state === 'screen' ? 'Restore the link' : 'Run the script'}
         </button>
       </div>
-      {/* The script takes the link away from React, so each round has a place of its own. */}
+      {/* The script replaces React's link, so each round has its own element. */}
       <div key={round} ref={place}>
         <a data-patternbook="" data-width="360" data-height="560" href={withBase('/alert/1/?mode=md')}>
           Alerts in Material

@@ -1,7 +1,7 @@
 import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
-/** An overlay in the engine lab: opened with every option, on either platform. @param part part of the lab @param title name of the overlay */
+/** An overlay in the engine lab, with all options on either platform. @param part part of the lab @param title name of the overlay */
 export const LiveOverlay = ({ part, title }: { part: string; title: string }) => (
   <div className="do-live-overlay">
     <iframe title={`${title}: every option, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />

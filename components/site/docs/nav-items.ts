@@ -1,4 +1,4 @@
-/** The parts of the site, in the order in which its navigation names them. */
+/** The parts of the site in the order of its navigation. */
 export const navItems = [
   { key: 'gallery', path: '/gallery/', text: 'Screens' },
   { key: 'docs', path: '/docs/', text: 'Docs' },

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 
 /**
- * The page for lost addresses behind an import of its own: Next sends the root's not-found page along with every page,
- * and this way only a reference to it.
+ * The not-found page as a lazy import: Next adds the root's not-found page to every page, and this reduces it to a
+ * reference.
  */
 export const LazyNotFoundPage = lazy(() => import('./not-found'))

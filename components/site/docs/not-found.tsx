@@ -22,8 +22,8 @@ const findMatches = (): NotFoundInfo => {
 }
 
 /**
- * The page for an address that is not in the book. One file answers for all of them, so what was asked for, and what
- * comes nearest, is found out in the browser.
+ * The not-found page. One file is served for all unknown addresses, so the browser reads the requested address and finds the
+ * closest matches.
  */
 export default function NotFoundPage() {
   const [found, setFound] = useState<NotFoundInfo>()

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { docName, docs } from '@/lib/site/docs'
 
-/** Headings that were on the page of the engine, by the page that has their content now: links to them still arrive. */
+/** Ids of headings that moved from the engine's page to another page, so that links to them still work. */
 const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/alert': 'fields',
   'overlays/popover': 'beside-a-control',
@@ -9,7 +9,7 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/menu': 'a-side-menu',
 }
 
-/** The pages about the overlays. */
+/** List of the pages about overlays. */
 export const OverlayList = () => (
   <ul className="do-list">
     {docs
@@ -26,11 +26,11 @@ export const OverlayList = () => (
 )
 
 type MovedNamesProps = {
-  /** Names of the interface that other pages list, with the name of their page. */
+  /** Names of the API that other pages document, with the names of these pages. */
   names: readonly { name: string; page: string }[]
 }
 
-/** The names of the interface that moved to the pages of the overlays, with their old ids. */
+/** The API names that moved to the pages of the overlays, with their old ids. */
 export const MovedNames = ({ names }: MovedNamesProps) => (
   <div className="do-api">
     <h3>On the overlay pages</h3>

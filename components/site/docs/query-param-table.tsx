@@ -1,6 +1,6 @@
 import { queryParams } from './query-params'
 
-/** The keys of the query, what they take and what they do. @param only the names of those that are told; all when left out */
+/** Table of the query keys with values and meaning. @param only names of the keys to list. Default: all */
 export const QueryParamTable = ({ only }: { only?: readonly string[] }) => (
   <div className="sh-table">
     <table>

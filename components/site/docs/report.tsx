@@ -1,7 +1,7 @@
-/** The repository of the sources, such as `https://github.com/owner/name`; empty where the build names none. */
+/** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** Where a problem is reported: the repository, or, where the build names none, whoever runs the site. */
+/** How to report a problem: in the repository, or, without one, to the operator of the site. */
 export const ReportLinks = ({ url = repository }: { url?: string }) =>
   url ? (
     <p>

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 
-/** Dark or light, in one press. The picture is chosen by CSS, so that it is right before the page is alive. */
+/** Toggles the dark theme. CSS selects the icon, so that it is correct before hydration. */
 export function ThemeButton() {
   const dark = useFrame().resolvedTheme === 'dark'
   return (

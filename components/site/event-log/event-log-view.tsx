@@ -6,13 +6,13 @@ import { formatSeconds, type LoggedEvent } from './event'
 type EventLogViewProps = {
   events: readonly LoggedEvent[]
   onClear: () => void
-  /** Beside the button that clears it. */
+  /** Buttons next to the Clear button. */
   actions?: ReactNode
 }
 
 /**
- * Every event of overlays and pages as it comes, newest last; read out when nothing else is being said. It stays at the
- * end unless somebody has scrolled up to read.
+ * The log of overlay and page events, newest last, as a polite live region. It scrolls to new events unless the user has
+ * scrolled up.
  */
 export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         ref={scroller}
         role="log"
         aria-label="Events"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable with the keyboard
         tabIndex={0}
         className="ev-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {

@@ -3,7 +3,7 @@ import { gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
 import { createEventLog, fromOverlayEvent } from './event-log'
 
-test('pages tell of their coming and going, and the address of a step is no event of theirs', () => {
+test('logs the lifecycle events of pages, but no address changes', () => {
   const log = createEventLog()
   const stop = log.watchPages('/lab')
   transitionEvents.emit('will-enter', '/lab/2/')
@@ -17,7 +17,7 @@ test('pages tell of their coming and going, and the address of a step is no even
   ])
 })
 
-test('an overlay tells who it is, with the role and the data of its end', () => {
+test('logs overlay events with kind, id, role and data', () => {
   const log = createEventLog()
   const heard = vi.fn()
   log.subscribe(heard)
@@ -30,7 +30,7 @@ test('an overlay tells who it is, with the role and the data of its end', () => 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('gestures tell who has the pointer and who has given up, once they have decided', () => {
+test('logs which gesture captures the pointer and which gives up, once they have decided', () => {
   const log = createEventLog()
   const stop = log.watchGestures()
   const recognition = { direction: 'x', threshold: 10, maxAngle: 40 } as const

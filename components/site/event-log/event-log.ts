@@ -4,26 +4,26 @@ import { transitionEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { appendEvent, type EventInput, type LoggedEvent } from './event'
 
-/** The events of a lane as a store: told from anywhere, newest last. */
+/** A store of events, newest last. */
 export type EventLog = {
   get(): readonly LoggedEvent[]
   add(event: EventInput): void
   clear(): void
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
   /**
-   * Tells of what the pages do, until the returned function is called.
-   * @param base beginning of every path that goes without saying
+   * Logs page events until the returned function is called.
+   * @param base prefix to remove from every path
    */
   watchPages(base?: string): () => void
-  /** Tells which gesture gets the pointer and which gives up, until the returned function is called. */
+  /** Logs which gesture captures the pointer and which gives up, until the returned function is called. */
   watchGestures(): () => void
 }
 
 const shortPath = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
-/** An event of an overlay as a line of a lane. */
+/** Converts an overlay event to a log entry. */
 export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
   source: `${kind} ${id}`,
@@ -32,7 +32,7 @@ export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEv
   time,
 })
 
-/** Makes an empty log. */
+/** Creates an empty log. */
 export const createEventLog = (): EventLog => {
   const changes = createListeners()
   let events: readonly LoggedEvent[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appendEvent, formatData, formatEvents, formatSeconds, type LoggedEvent, MAX_EVENTS } from './event'
 
-test('the newest event stands last, and the oldest go when there are too many', () => {
+test('appends new events, and drops the oldest beyond the maximum', () => {
   let events: readonly LoggedEvent[] = []
   for (let index = 0; index < MAX_EVENTS + 5; index++)
     events = appendEvent(events, { type: 'end', source: 'page', time: index })
@@ -11,7 +11,7 @@ test('the newest event stands last, and the oldest go when there are too many', 
   expect(new Set(events.map(({ key }) => key)).size).toBe(MAX_EVENTS)
 })
 
-test('of what an event carries only a short line is kept', () => {
+test('stores only a short text of the data of an event', () => {
   const [event] = appendEvent([], {
     type: 'did-dismiss',
     source: 'modal a',
@@ -23,7 +23,7 @@ test('of what an event carries only a short line is kept', () => {
   expect(appendEvent([], { type: 'end', source: 'page', time: 1 })[0]).not.toHaveProperty('data')
 })
 
-test('what an event carries is told in one short line', () => {
+test('formats data as one short line', () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
   expect(formatData(undefined)).toBe('')
@@ -32,11 +32,11 @@ test('what an event carries is told in one short line', () => {
   expect(formatData(circle)).toBe('[object Object]')
 })
 
-test('times are told in seconds with their thousandths', () => {
+test('formats times as seconds with milliseconds', () => {
   expect(formatSeconds(12345.4)).toBe('12.345 s')
 })
 
-test('copied, each event is one line with its time, its role and its data', () => {
+test('the copied text has one line per event, with time, role and data', () => {
   const text = formatEvents([
     { key: 1, type: 'will-present', source: 'alert a', time: 1000 },
     { key: 2, type: 'did-dismiss', source: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },

@@ -1,26 +1,26 @@
-/** One line of an event lane. */
+/** An entry of the event log. */
 export type LoggedEvent = {
   key: number
   /** Name of the event, e.g. `did-present`. */
   type: string
-  /** Whose event it is: kind and id of an overlay, or a page. */
+  /** Source of the event: kind and id of an overlay, or a page. */
   source: string
   role?: string
-  /** What it carries, as one short line. */
+  /** Its data as one short line. */
   data?: string
-  /** performance.now(), ms */
+  /** Value of performance.now(), ms. */
   time: number
 }
 
-/** An event as it is reported, with whatever it carries. */
+/** An event as it is reported, with its original data. */
 export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 
-/** So many are kept; older ones go. */
+/** Maximum number of entries; the oldest are dropped. */
 export const MAX_EVENTS = 200
 
 /**
- * Adds an event at the end and drops the oldest beyond {@link MAX_EVENTS}.
- * @param event its data is kept as one short line: an overlay may hand over a large object, which would stay in memory
+ * Appends an event and drops the oldest beyond {@link MAX_EVENTS}.
+ * @param event its data is stored as one short line, because an overlay may return a large object, which would stay in memory
  */
 export function appendEvent(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event
@@ -31,22 +31,22 @@ export function appendEvent(before: readonly LoggedEvent[], event: EventInput): 
   ]
 }
 
-/** A duration in the words of the lane: `12.345 s`. */
+/** Formats a duration: `12.345 s`. */
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** What an event carries, in one short line; empty where it carries nothing. */
+/** Formats the data of an event as one short line; empty without data. */
 export function formatData(data: unknown): string {
   if (data === undefined) return ''
   try {
     const text = JSON.stringify(data) ?? String(data)
     return text.length > 80 ? `${text.slice(0, 79)}…` : text
   } catch {
-    // Something that points back at itself.
+    // A circular structure.
     return String(data)
   }
 }
 
-/** The lane as plain text, one line per event: what Copy gives. */
+/** The log as plain text, one line per event, for the Copy button. */
 export const formatEvents = (events: readonly LoggedEvent[]): string =>
   events
     .map(({ time, type, source, role, data }) =>

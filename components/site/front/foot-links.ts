@@ -1,4 +1,4 @@
-/** Pages of the documentation that the foot of the front page links to: their app path and title. A copy, so that the front page does not load the whole list. */
+/** Documentation pages in the footer of the front page: app path and title. A copy, so that the front page does not load the whole list. */
 export const footLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/', 'Getting started'],
   ['/docs/installing/', 'Installing screens'],

@@ -5,7 +5,7 @@ import { Island } from '../shell/loading/island'
 import { front } from '../shell/loading/parts'
 import { syncFrontWithAddress } from './front-state'
 
-/** The front page behind the shell in the document; CSS shows one of them. */
+/** The front page, which is in the document after the shell; CSS shows one of them. */
 export function FrontIsland() {
   useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && syncFrontWithAddress()), [])
   return <Island of={front} />

@@ -27,7 +27,7 @@ test('a wide window shows the front page, full screen and an embed do not', () =
   }
 })
 
-test('a screen in the same document closes the front page, the way back opens it', async () => {
+test('opening a screen in the same document closes the front page, going back opens it', async () => {
   const closed = whenFrontClosed()
   history.replaceState(null, '', '/login/0/')
   syncFrontWithAddress()
@@ -38,13 +38,13 @@ test('a screen in the same document closes the front page, the way back opens it
   expect(isFrontVisible()).toBe(true)
 })
 
-test('the introduction, when the address asks for it, is shown in place of the front page', () => {
+test('the introduction replaces the front page if the address requests it', () => {
   history.replaceState(null, '', '/home/?intro=1')
   syncFrontWithAddress()
   expect(isFrontVisible()).toBe(false)
 })
 
-test('home is loaded anew only in a document without a front page', () => {
+test('the home page is loaded again only in a document without a front page', () => {
   expect(loadFront('/home/')).toBe(false)
   document.body.innerHTML = ''
   expect(loadFront('/login/0/')).toBe(false)

@@ -2,23 +2,23 @@ import { frame } from '@/lib/frame'
 import { appPath, pathOf, withBase } from '@/lib/navigation/href'
 import { travel } from '@/lib/navigation/travel'
 
-/** Attribute of the root: the document has the front page, but the user has gone on to a screen. */
+/** Attribute of the root element: the document has the front page, but the user has opened a screen. */
 const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
 
 const hasFront = (): boolean => document.querySelector('.fr') !== null
 
-/** Windows that show the front page in place of the home screen. The same condition as in front.css. */
+/** Whether the window is wide enough for the front page instead of the home screen. The same condition as in front.css. */
 const isWide = (): boolean => {
   const { full, embed } = frame.get()
   return !full && !embed && matchMedia('(width >= 1024px)').matches
 }
 
-/** Whether the window shows the front page now. */
+/** Whether the front page is visible. */
 export const isFrontVisible = (): boolean => isWide() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFront()
 
-/** Resolves when the user leaves the front page for a screen in the same document. */
+/** Resolves when the user opens a screen from the front page. */
 export const whenFrontClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -35,8 +35,8 @@ export const syncFrontWithAddress = (): void => {
 }
 
 /**
- * Goes to the front page from a document that does not contain it: with a page load.
- * @param path app path that the user wants
+ * Opens the front page from a document that does not contain it, with a page load.
+ * @param path requested app path
  * @returns false if that is not the front page, or the page stack can show it
  */
 export const loadFront = (path: string): boolean => {
@@ -46,8 +46,8 @@ export const loadFront = (path: string): boolean => {
 }
 
 /**
- * Makes links to home inside the preview lead to the front page, because that is home in a wide window. A back button
- * that has a page to go back to still goes there.
+ * Makes links to home inside the preview open the front page, which is home in a wide window. A back button with a page in
+ * the history still goes back to it.
  * @param preview the element around the screens
  * @returns a function that stops it
  */

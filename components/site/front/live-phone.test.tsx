@@ -34,7 +34,7 @@ afterEach(() => {
 
 const caption = () => screen.getByRole('link').textContent
 const frames = () => [...document.querySelectorAll('iframe')]
-/** The newest screen says that it is ready. */
+/** Simulates the ready message of the newest screen. */
 const answer = () =>
   act(() => {
     const frame = frames().at(-1)!
@@ -48,7 +48,7 @@ const open = async () => {
   showPhone(true)
 }
 
-test('the live screen changes its look when it has loaded, without loading again', async () => {
+test('changes the look of the live screen once it has loaded, without a reload', async () => {
   await open()
   expect(caption()).toBe('Profile on iOS, light')
   wait(2)
@@ -60,7 +60,7 @@ test('the live screen changes its look when it has loaded, without loading again
   expect(frames()).toEqual([frame])
 })
 
-test('the next screen covers the one before when it has loaded', async () => {
+test('the next screen covers the previous one once it has loaded', async () => {
   await open()
   answer()
   for (let stop = 0; stop < looks.length; stop += 1) wait(1)
@@ -96,7 +96,7 @@ test('with reduced motion nothing changes until the visitor presses play', async
   expect(caption()).toBe('Profile on Material, light')
 })
 
-test('the tour rests while it is out of view, and when the visitor uses the screen', async () => {
+test('the tour pauses while it is out of view, and when the visitor uses the screen', async () => {
   await open()
   answer()
   showPhone(false)

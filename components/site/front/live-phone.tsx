@@ -8,16 +8,16 @@ import { LiveScreen } from './live-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
-/** Whether nothing should move or load unless the visitor asks for it. */
+/** Whether nothing may move or load without a request by the visitor. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
 
 /**
- * A phone with a live screen that changes its platform, theme and direction every few seconds, then the screen. It stops
- * with its button, when the visitor uses the screen, and out of view (WCAG 2.2.2); with reduced motion it begins stopped.
- * Until the browser is idle the phone shows a picture.
+ * A phone with a live screen that changes its platform, theme and direction every few seconds, then shows the next screen. It
+ * stops with its button, when the visitor uses the screen, and out of view (WCAG 2.2.2). It is paused at first when motion
+ * is reduced. Until the browser is idle the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()
@@ -36,7 +36,7 @@ export function LivePhone() {
     if (!prefersReducedData()) void whenIdleOrInteraction().then(() => left || setLive(true))
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
-    // The window loses the focus to the screen that the visitor presses.
+    // The window loses the focus when the visitor presses the iframe.
     const rest = () => box.current?.contains(document.activeElement) && setPlaying(false)
     addEventListener('blur', rest)
     return () => {
@@ -56,7 +56,7 @@ export function LivePhone() {
     setPlaying(!playing)
     setLive(true)
   }
-  // The screen before stays until the next one covers it.
+  // The previous screen remains until the next one covers it.
   const mounted = live ? [scene - 1, scene].filter((one) => one >= 0) : []
   return (
     <figure ref={box} className="fr-live" data-mode={look.mode}>

@@ -9,20 +9,20 @@ type LiveScreenProps = {
   mode: 'ios' | 'md'
   dir: 'ltr' | 'rtl'
   theme: 'light' | 'dark'
-  /** Another screen covers it: out of reach of keyboard and screen readers. */
+  /** Covered by the next screen and therefore inert. */
   covered: boolean
-  /** Called when the screen answers for the first time. */
+  /** Called when the screen is ready for the first time. */
   onReady: () => void
 }
 
-/** A screen of the site in an iframe. Another look does not load it again. */
+/** A screen of the site in an iframe. A change of its look does not reload it. */
 export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: LiveScreenProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
   const [shown, setShown] = useState(false)
   const [src] = useState(() => withBase(`${path}?embed=1&mode=${mode}&dir=${dir}&theme=${theme}`))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for as long as the screen is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection during the life of the screen
   useEffect(() => {
     const opened = connect(element.current!)
     connection.current = opened

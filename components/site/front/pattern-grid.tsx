@@ -3,7 +3,7 @@ import { type Section, sectionOf, sections } from '@/lib/site/catalog'
 import { nameOf } from '@/lib/site/catalog/name-of'
 import { Screenshot } from './screenshot'
 
-/** The screen that represents a pattern, by the key of its section; the first one if it is not here. */
+/** Index of the screen that represents a pattern, by section key. Default: the first screen. */
 const representatives: Readonly<Record<string, number>> = {
   expandable: 1,
   dragAndDrop: 1,
@@ -48,7 +48,7 @@ function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
   )
 }
 
-/** One screen of each pattern, in turn on iOS and Material. Each leads to that screen. */
+/** One screen of each pattern, alternately on iOS and Material. Each picture links to its screen. */
 export const PatternGrid = () => (
   <ul className="fr-grid">
     {sections.map((section, index) => (

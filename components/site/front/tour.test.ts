@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { find } from '@/lib/site/catalog'
 import { describeStep, looks, themeOf, tourScreens, tourStepAt } from './tour'
 
-test('the tour shows each screen in all looks, then the next screen, and begins again after the last', () => {
+test('shows each screen in all looks, then the next screen, and restarts after the last', () => {
   const steps = Array.from({ length: looks.length * tourScreens.length + 1 }, (_, step) => tourStepAt(step))
   expect(steps.map(({ path }) => path)).toEqual([
     ...tourScreens.flatMap(({ path }) => looks.map(() => path)),
@@ -12,18 +12,18 @@ test('the tour shows each screen in all looks, then the next screen, and begins 
   expect(steps.at(-1)?.scene).toBe(tourScreens.length)
 })
 
-test('the tour names screens of the site only', () => {
+test('contains only screens of the site', () => {
   for (const { path } of tourScreens) expect(find(path)?.path).toBe(path)
 })
 
-test('each screen appears on both platforms, in both directions and both themes', () => {
+test('shows each screen on both platforms, in both directions and both themes', () => {
   expect(new Set(looks.map(({ mode }) => mode))).toEqual(new Set(['ios', 'md']))
   expect(new Set(looks.map(({ dir }) => dir))).toEqual(new Set(['ltr', 'rtl']))
   for (const site of ['light', 'dark'] as const)
     expect(new Set(looks.map((look) => themeOf(look, site)))).toEqual(new Set(['light', 'dark']))
 })
 
-test('a stop is described by its screen and what differs', () => {
+test('describes a stop by its screen and its look', () => {
   expect(describeStep(tourStepAt(0), 'light')).toBe('Profile on iOS, light')
   expect(describeStep(tourStepAt(1), 'dark')).toBe('Profile on Material, dark')
   expect(describeStep(tourStepAt(3), 'light')).toBe('Profile on iOS, dark, right to left')

@@ -1,15 +1,15 @@
 import type { FrameState } from '@/lib/frame/state'
 
-/** How the live screen is shown at one stop. */
+/** Look of the live screen at one stop. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
-  /** In the theme that the site does not have. */
+  /** Shows the theme that the site does not have. */
   otherTheme?: boolean
 }
 
 /** A screen of the tour. */
 type TourScreen = { path: string; title: string }
 
-/** Screens that the front page shows live, in this order, from the first again after the last. */
+/** Screens of the tour in their order; the tour repeats. */
 export const tourScreens = [
   { path: '/profile/4/', title: 'Profile' },
   { path: '/parallax/3/', title: 'Parallax' },
@@ -17,7 +17,7 @@ export const tourScreens = [
   { path: '/payment/0/', title: 'Payment' },
 ] as const satisfies readonly TourScreen[]
 
-/** Looks in which each of them appears. */
+/** Looks of each screen. */
 export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'ltr' },
   { mode: 'md', dir: 'ltr' },
@@ -25,19 +25,19 @@ export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'rtl', otherTheme: true },
 ]
 
-/** Time for which each stop of the tour is shown, ms: long enough to look at a screen. */
+/** Duration of each stop, ms. */
 export const STEP_DURATION_MS = 3500
 
 /** A stop of the tour. */
 export type TourStep = TourScreen & {
-  /** Number of the scene since the start, counted from 0. */
+  /** Index of the scene since the start. */
   scene: number
   look: Look
 }
 
 /**
- * What the tour shows.
- * @param step number of stops since the start, counted from 0
+ * The stop at a step.
+ * @param step number of stops since the start, from 0
  */
 export const tourStepAt = (step: number): TourStep => {
   const scene = Math.floor(step / looks.length)
@@ -48,11 +48,11 @@ export const tourStepAt = (step: number): TourStep => {
   }
 }
 
-/** Theme of a look on a site that has this theme. */
+/** Theme of a look, depending on the theme of the site. */
 export const themeOf = ({ otherTheme }: Look, site: 'light' | 'dark'): 'light' | 'dark' =>
   otherTheme ? (site === 'light' ? 'dark' : 'light') : site
 
-/** A stop in words, e.g. `Login on iOS, dark, right to left`. */
+/** Describes a stop, e.g. `Login on iOS, dark, right to left`. */
 export const describeStep = ({ title, look }: TourStep, site: 'light' | 'dark'): string =>
   [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, site)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])

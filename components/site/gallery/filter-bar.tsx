@@ -14,7 +14,7 @@ const themes = [
   { value: 'dark', text: 'Dark', icon: <Moon aria-hidden="true" /> },
 ] as const
 
-/** What each interaction is called on its button. */
+/** Label of each interaction. */
 const interactionNames: Readonly<Record<Interaction, string>> = {
   form: 'Forms',
   list: 'Lists',
@@ -24,7 +24,7 @@ const interactionNames: Readonly<Record<Interaction, string>> = {
   navigation: 'Navigation',
 }
 
-/** Platform and theme of the pictures; the whole site follows. */
+/** Sets platform and theme of the pictures and of the whole site. */
 export function LookSwitch() {
   const { mode, theme } = useLook()
   return (
@@ -47,7 +47,7 @@ export function LookSwitch() {
 
 type SelectProps = {
   label: string
-  /** The text of the option that excludes nothing. */
+  /** Text of the option for no filter. */
   all: string
   value: string
   groups: readonly { title?: string; options: readonly GalleryOption[] }[]
@@ -86,14 +86,14 @@ function Select({ label, all, value, groups, onChange }: SelectProps) {
 
 type FilterBarProps = {
   filters: GalleryFilters
-  /** The patterns, by their group. */
+  /** The patterns by group. */
   patterns: readonly { title: string; options: readonly GalleryOption[] }[]
   components: readonly GalleryOption[]
-  /** How many favorites this device has. */
+  /** Number of favorites on this device. */
   favorites: number
 }
 
-/** The filters of the gallery in one row. Not shown without scripts, where they could do nothing. */
+/** The filters of the gallery in one row. Hidden without scripts. */
 export function FilterBar({ filters, patterns, components, favorites }: FilterBarProps) {
   const { interactions } = filters
   const change = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })

@@ -18,7 +18,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
         </div>
         <Gallery groups={groups} components={components} />
       </main>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time; its hash is in the CSP */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
       <script dangerouslySetInnerHTML={{ __html: galleryAtStart }} />
     </div>
   )

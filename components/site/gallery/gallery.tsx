@@ -18,7 +18,7 @@ const patternsOf = (groups: readonly GalleryGroup[]) =>
     })),
   }))
 
-/** All screens as pictures with their filters. The address has the filters; platform and theme are those of the site. */
+/** All screens as pictures with filters. The address contains the filters; platform and theme are those of the site. */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const kept = useFavorites()
@@ -51,7 +51,7 @@ export function Gallery({ groups, components }: GalleryData) {
         )}
       </div>
       {shown.size === 0 && <NoScreens filters={filters} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
         className="ga-grid"
         data-flat={filtered ? '' : undefined}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys move the focus between the pictures of a wall, Home and End to the first and the last. Up and down go to the
- * nearest picture of the next row; left and right follow what is seen, so they need no rule for right-to-left pages.
+ * Moves the focus between pictures with the arrow keys, Home and End. Up and down move to the nearest picture of the next row;
+ * left and right use screen positions, so right-to-left pages need no special case.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event

@@ -12,7 +12,7 @@ const wordsOf = ({ favorites, pick, section, uses, interactions }: GalleryFilter
   return ['No screens match all filters', 'Remove a filter, or start over with all screens.']
 }
 
-/** What the gallery shows when its filters exclude everything. */
+/** Empty state of the gallery. */
 export function NoScreens({ filters }: { filters: GalleryFilters }) {
   const [title, text] = wordsOf(filters)
   return (

@@ -6,7 +6,7 @@ import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** How long a pointer rests on a picture before it changes to the other platform, ms; a measure of ours. */
+/** How long a pointer must stay on a picture before the other platform is shown, ms; our own choice. */
 const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -19,7 +19,7 @@ type ScreenCardProps = {
   /** The look of all pictures. */
   mode: Mode
   theme: Theme
-  /** Query that opens the screen in this look, and the one for the other platform. */
+  /** Queries that open the screen in this look, and on the other platform. */
   query: string
   other: string
   favorite: boolean
@@ -27,8 +27,8 @@ type ScreenCardProps = {
 }
 
 /**
- * The picture of a screen, which opens it. It has the pictures of all four looks; CSS shows the one of the page, and only
- * that one is fetched. A resting mouse or the keyboard focus shows the other platform.
+ * The picture of a screen, which links to it. It contains the pictures of all four looks; CSS shows one, and only that one
+ * loads. Hover or keyboard focus shows the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, other, favorite, hidden = false } = props
@@ -47,7 +47,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       if (!picture) return
       picture.loading = 'eager'
       const asked = wait.current
-      // If the picture cannot be loaded, the previous one stays.
+      // If the picture cannot be loaded, the previous one remains.
       picture.decode().then(
         () => asked === wait.current && setPeek(look),
         () => undefined,
@@ -69,7 +69,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       data-interactions={interactions.join(' ')}
       data-peek={peek}
       hidden={hidden}
-      // A script before React hides what the filters of the address exclude.
+      // A script before hydration hides cards that the filters in the address exclude.
       suppressHydrationWarning
       onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
       onPointerLeave={end}
@@ -97,7 +97,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
                 loading="lazy"
                 decoding="async"
                 alt=""
-                // Before React, a script requests the first ones at once.
+                // A script before hydration sets the first ones to load eagerly.
                 suppressHydrationWarning
               />
             ))}

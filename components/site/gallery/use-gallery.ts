@@ -28,13 +28,13 @@ const replace = (search: string) => {
 /** Changes filters and writes them to the address. */
 export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
 
-/** Chooses platform or theme for the whole site, and writes it to the address, so that a copied address has it. */
+/** Sets platform or theme of the whole site, and writes it to the address, so that a copied address contains it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'theme'>>): void => {
   frame.set(look)
   replace(writeQuery(location.search, look, false))
 }
 
-/** The query of the address; undefined on the server and in the first render of the browser. */
+/** The query of the address; undefined on the server and during hydration. */
 const useSearch = () =>
   useSyncExternalStore(
     subscribe,
@@ -54,7 +54,7 @@ export const useFavorites = (): readonly string[] => {
   return useMemo(() => favoritesIn(text), [text])
 }
 
-/** The look of the pictures, and the query that opens a screen in it on either platform; empty before the page is alive. */
+/** The look of the pictures, and the query that opens a screen in it on each platform; empty before hydration. */
 export const useLook = (): {
   mode: FrameState['mode']
   theme: 'light' | 'dark'

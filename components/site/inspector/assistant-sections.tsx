@@ -10,7 +10,7 @@ import { openProject } from './open-project'
 import { Snippet } from './snippet'
 import { ENGINE, projectOf } from './stackblitz'
 
-/** Gives the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
+/** Passes the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
   return (
     <>
@@ -54,12 +54,12 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
   )
 }
 
-/** Opens the screen in an online editor. Says that this leaves the site. */
+/** Opens the screen in an online editor. Says that this opens another site. */
 export function EditorSection({ item }: { item: string }) {
   const [failed, setFailed] = useState(false)
   const files = useRef<ReturnType<typeof load>>(undefined)
   const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE)])
-  /** Requested when the button is approached: browsers open a tab only shortly after a press. */
+  /** Called on hover or focus of the button: browsers allow a new tab only shortly after a press, so the code must be loaded by then. */
   const prefetch = () => {
     if (files.current) return
     files.current = load()

@@ -32,7 +32,7 @@ test('the prompt has the command, the steps and the page of the screen with all 
   }
 })
 
-test('the app for StackBlitz has every file, and every import in it leads to a file or to a package', () => {
+test('the app for StackBlitz contains every file, and every import in it resolves to a file or a package', () => {
   for (const { name } of screens) {
     const entry = withTexts(name)
     const { files } = projectOf(entry, engine, look)
@@ -75,7 +75,7 @@ test('StackBlitz gets the fields of its form, and starts with the look of the pr
   expect(project.files['src/components/patternbook/engine/theme.css']).toBeDefined()
 })
 
-test('v0 and the MCP server are told absolute addresses of the site', () => {
+test('v0 and the MCP server receive absolute URLs of the site', () => {
   expect(v0Address('login-0')).toBe(
     'https://v0.dev/chat/api/open?url=http%3A%2F%2Flocalhost%3A3000%2Fr%2Flogin-0.json',
   )

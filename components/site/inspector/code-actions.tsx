@@ -7,7 +7,7 @@ import { save } from './save'
 
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** All files one after the other, each under its path. */
+/** All files in sequence, each under its path. */
 const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
   const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
   return items
@@ -18,7 +18,7 @@ const allSources = async (code: ExportedCode, platform: Platform): Promise<strin
 
 type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
 
-/** What is done with the code as a whole: copied, packed, looked up. */
+/** Actions for the whole code: copy, download, open the repository. */
 export function CodeActions({ code, place, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 
@@ -43,7 +43,7 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>
       {repository && origin && (
-        // The head of whatever branch the repository has as its own.
+        // HEAD is the default branch of the repository.
         <a className="in-button" href={`${repository}/blob/HEAD/${origin}`} target="_blank" rel="noopener">
           <ExternalLink aria-hidden="true" /> Repository
         </a>

@@ -13,18 +13,18 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 type CodeFilesProps = {
   item: string
   platform: Platform
-  /** The file that is looked at; the screen's first one while none is chosen. */
+  /** The selected file. Default: the screen's first file. */
   chosen: FileLocation | undefined
   onChoose: (place: FileLocation) => void
 }
 
-/** The files of a screen for the chosen platforms: its own one press away, the components in a list. */
+/** Files of a screen for the chosen platforms: its own files as tabs, the components in a list. */
 export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
   const code = use(codeResource(item, platform))
   const own = code.files
   const [tree, setTree] = useState(false)
   const groups = [{ name: item, files: own }, ...code.needs]
-  // What was looked at may be there for the other platform alone.
+  // The selected file may exist only for the other platform.
   const isThere = groups.some(
     ({ name, files }) => name === chosen?.item && files.some(({ path }) => path === chosen.path),
   )

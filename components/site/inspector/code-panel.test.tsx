@@ -28,7 +28,7 @@ const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
 
 const route = find('login/0') as Route
 
-/** A site with a login that loses a part of the kit on Material. */
+/** A mock site with a login that has one component less on Material. */
 const site = (name: string): Record<string, object> => ({
   [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
   [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),
@@ -37,10 +37,10 @@ const site = (name: string): Record<string, object> => ({
   '/code/kit.ios.json': item('kit', [file('kit.ts')]),
 })
 
-/** A busy machine takes its time to find what has a name. */
+/** Queries by role are slow on a busy machine. */
 const TIME = 30_000
 
-/** Code is fetched once per page, and every test wants its own. */
+/** Code is cached per page, so each test uses another name. */
 let count = 0
 const fresh = () => `login-${++count}`
 
@@ -74,7 +74,7 @@ const platform = (name: string) =>
   within(screen.getByRole('group', { name: 'Platforms' })).getByRole<HTMLInputElement>('radio', { name })
 
 test(
-  'the code is that for both platforms until one is chosen, and only then another file is fetched',
+  'shows the code for both platforms, and fetches that of one platform when it is chosen',
   async () => {
     const name = fresh()
     serve(site(name))
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'the choice is remembered',
+  'stores the choice',
   async () => {
     const name = fresh()
     serve(site(name))
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a file that is looked at stays in view, and gives way to the first one where it is not needed',
+  'keeps the selected file, or shows the first one if the platform does not need it',
   async () => {
     const name = fresh()
     serve(site(name))

@@ -19,8 +19,8 @@ const storedPlatform = (): Platform => {
 }
 
 /**
- * The code of the screen on the stage, read from the very files that run, for both platforms or for one: then without what
- * only the other needs.
+ * The source code of the current screen, for both platforms or for one, without the code that only the other one needs. These
+ * are the files that run.
  */
 export default function CodePanel({ item = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)

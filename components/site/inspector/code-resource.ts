@@ -3,8 +3,8 @@ import { codePath, type ExportedCode, loadCode, type Platform } from '@/lib/site
 const cache = new Map<string, Promise<ExportedCode>>()
 
 /**
- * The code of an item as one and the same promise for every render, failed or not: React asks again whenever it has heard
- * an answer, and a failure that was forgotten at once would be fetched for ever.
+ * The code of an item as a stable promise, also after a failure: React reads the promise again after it has settled, and a new
+ * promise each time would fetch forever.
  */
 export const codeResource = (item: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(item, platform)
@@ -15,5 +15,5 @@ export const codeResource = (item: string, platform: Platform = 'both'): Promise
   return promise
 }
 
-/** Forgets what has come so far, so that the next render fetches again what had failed. */
+/** Clears the cache, so that the next render fetches failed code again. */
 export const clearCodeCache = (): void => cache.clear()

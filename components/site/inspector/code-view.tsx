@@ -9,7 +9,7 @@ function Lines({ place, platform }: CodeViewProps) {
   const { files } = use(codeResource(place.item, platform))
   const file = files.find(({ path }) => path === place.path)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, with the keyboard as well
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll with the keyboard too
     <section className="in-lines" dir="ltr" tabIndex={0} aria-label={place.path}>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, highlighted at build time */}
@@ -19,7 +19,7 @@ function Lines({ place, platform }: CodeViewProps) {
   )
 }
 
-/** One file, highlighted, with numbered lines. */
+/** One file, highlighted, with line numbers. */
 export const CodeView = (props: CodeViewProps) => (
   <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading the file" />}>
     <Lines {...props} />

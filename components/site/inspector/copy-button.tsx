@@ -2,15 +2,15 @@ import { Check, Copy } from 'lucide-react'
 import { useCopy } from '../shared/use-copy'
 
 type CopyButtonProps = {
-  /** What is copied, or brings it: it may have to be fetched. */
+  /** The text, or a function that fetches it. */
   text: string | (() => Promise<string>)
-  /** The whole name of the button, for those who only hear it: what is copied. */
+  /** Accessible name: what is copied. */
   label: string
-  /** The word on it. */
+  /** Visible text. */
   word?: string
 }
 
-/** Copies a text and says so. Where copying is refused it says that instead. */
+/** Copies text and confirms it, or says that copying failed. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
   const [result, copy] = useCopy()
   const copied = result === 'Copied'

@@ -1,17 +1,17 @@
 import { STATUS } from '@/components/site/shell/preview/status-icons'
 import { BEZEL, type Mode, SHOT, STRIP, shotSize } from '@/lib/media/shot'
 
-/** Corner of the display, px (board, section 5). */
+/** Corner radius of the display, px (board, section 5). */
 const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
-/** Corner of the page below the status strip, px. */
+/** Corner radius of the page below the status strip, px. */
 const PAGE_CORNER = 14
 
-/** How the strip is set: as in status.css, px. */
+/** Metrics of the strip, as in status.css, px. */
 const STATUS_BAR = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },
 } as const
-/** Height of the signs and room between them, px (status.css). */
+/** Height of the status icons and the gap between them, px (status.css). */
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
@@ -20,7 +20,7 @@ const fontOf = (mode: Mode): string => {
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
-/** The status strip as the stage shows it; what it says is not the screen's business. */
+/** Draws the status strip of the preview. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
   const { clock, icons } = STATUS[mode]
@@ -68,9 +68,9 @@ const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
 
 /**
  * The picture of a screen as a PNG.
- * @param address where the book's own picture of it is
- * @param device the platform whose device is drawn around it; without it the screen stands alone
- * @throws when the picture cannot be fetched or the browser cannot make a PNG of it
+ * @param address URL of the site's picture of the screen
+ * @param device platform of the device to draw around it. Default: no device
+ * @throws if the picture cannot be fetched or the browser cannot create a PNG
  */
 export const drawPicture = async (address: string, device?: Mode): Promise<Blob> => {
   const answer = await fetch(address)
@@ -83,7 +83,7 @@ export const drawPicture = async (address: string, device?: Mode): Promise<Blob>
   if (!context)
     throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
   if (device) {
-    // A face that nothing on the page has used yet would be missing.
+    // A font that is not used in the page would not be loaded.
     await document.fonts.load(fontOf(device))
     drawDevice(context, device)
     context.beginPath()

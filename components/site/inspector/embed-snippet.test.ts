@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { embedSnippet } from './embed-snippet'
 
-test('a pasted snippet shows the very state, alone, under a name of its own', () => {
+test('a snippet embeds the screen alone in exactly its state, with its own title', () => {
   document.body.innerHTML = embedSnippet(
     'https://book.example/demo/login/1/?mode=ios&theme=dark',
     'Login “A & B” "quoted"',

@@ -1,11 +1,11 @@
-/** Size of a phone's page below its status bar, px: what a screen is drawn for. */
+/** Size of a phone's page below its status bar, px, for which screens are designed. */
 export const EMBED = { width: 390, height: 800 } as const
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /**
- * The address of a screen alone, for other pages.
+ * The embed URL of a screen.
  * @param link the address of the screen, with or without a query
  */
 export const embedUrl = (link: string): string => {
@@ -16,8 +16,8 @@ export const embedUrl = (link: string): string => {
 
 /**
  * The HTML that shows a screen in another page.
- * @param link the address of the screen in the look that it shall keep
- * @param title what the frame is called, for those who cannot see it
+ * @param link the address of the screen with its look
+ * @param title accessible name of the iframe
  */
 export const embedSnippet = (link: string, title: string): string =>
   [

@@ -7,7 +7,7 @@ type Row = FileLocation & { lines: number }
 
 type FileTreeProps = { code: ExportedCode; place: FileLocation; onChoose: (place: FileLocation) => void }
 
-/** Everything that comes along: the files of the screen, then the components. */
+/** All files to install: those of the screen, then the components. */
 export function FileTree({ code, place, onChoose }: FileTreeProps) {
   const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
     files.map(({ path, lines }) => ({ item, path, lines }))

@@ -25,7 +25,7 @@ const panels: Record<TabId, ComponentType<PanelProps>> = {
 }
 declare global {
   interface Window {
-    /** Element id of the tab that was pressed or asked for last: the pre-paint script listens before anybody else does. */
+    /** Element id of the last pressed tab: the pre-paint script records presses before hydration. */
     __tab?: string
   }
 }
@@ -37,8 +37,8 @@ const storedTab = (): TabId => {
 }
 
 /**
- * The inspector: the code of the screen on the stage, how to install it, how to pass it on, and what is worth knowing
- * about it. Nothing in it is loaded before it is seen.
+ * The inspector: the code of the current screen, how to install it, how to share it, notes about the pattern, and its motion.
+ * Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -91,12 +91,12 @@ export default function Inspector({ path }: IslandProps) {
         id="inspector-panel"
         role="tabpanel"
         aria-labelledby={tabElement(current)}
-        // It speaks English, whichever way the screen beside it runs.
+        // The inspector is English and left to right, also next to a mirrored screen.
         lang="en"
         dir="ltr"
       >
         {hydrated && open && (
-          // What moves goes on from page to page.
+          // The Motion panel keeps its state when the page changes.
           <PanelErrorBoundary key={shares || current === 'motion' ? current : `${current} ${route.id}`}>
             <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />

@@ -30,7 +30,7 @@ const storedManager = (): Manager => {
   return managers.find((manager) => manager === kept) ?? 'npm'
 }
 
-/** The command that puts the screen into an app, what it writes, and how to use, update and remove it. */
+/** The command that installs the screen, the files it writes, and how to use, update and remove it. */
 export default function InstallPanel({ item = '' }: PanelProps) {
   const code = use(codeResource(item))
   const [manager, setManager] = useState(storedManager)

@@ -17,9 +17,9 @@ const fetchNote = async (name: string): Promise<Note> => {
 }
 
 /**
- * A note of the book. Each is fetched once; after a failure the next call asks again.
+ * Loads a note. Each is fetched once; after a failure the next call tries again.
  * @param name one of `NOTES`
- * @throws when it could not be fetched
+ * @throws if it cannot be fetched
  */
 export const loadNote = (name: string): Promise<Note> => {
   const known = loaded.get(name)

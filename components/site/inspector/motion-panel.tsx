@@ -11,8 +11,8 @@ import { animationInspector, eventLog, watchFrame } from './motion/session'
 import { Speed } from './motion/speed'
 
 /**
- * Takes motion apart: its speed, its moments one by one, what moves along which curve, what overlays and pages tell
- * meanwhile, and how gestures are decided. Nothing of it watches anything while another tab is open.
+ * Inspects motion: its speed, single frames, the animated elements and their easing, overlay and page events, and gesture
+ * recognition. It observes nothing while another tab is open.
  */
 export default function MotionPanel() {
   const state = useSyncExternalStore(

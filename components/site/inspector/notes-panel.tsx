@@ -7,7 +7,7 @@ import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
 import type { PanelProps } from './panel-props'
 
-/** What is worth knowing about the pattern on the stage: when to use it, how the platforms differ, how it is read aloud. */
+/** Notes about the current pattern: when to use it, differences between the platforms, accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
   const names = notesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()
@@ -24,7 +24,7 @@ export default function NotesPanel({ route }: PanelProps) {
     }
   }, [names])
 
-  // Shown by the boundary around every panel, whose Try again begins anew.
+  // The error boundary of the panel shows it and offers to try again.
   if (failure) throw failure
   if (!notes) return <p className="in-loading" role="status" aria-label="Loading" />
   const section = route.section ? sectionOf(route.section) : undefined
@@ -32,7 +32,7 @@ export default function NotesPanel({ route }: PanelProps) {
     parts.map((part) => (
       <section key={`${title} ${part.title}`} className="in-section in-note" dir="ltr">
         <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time */}
         <div dangerouslySetInnerHTML={{ __html: part.html }} />
       </section>
     )),

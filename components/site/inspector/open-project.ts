@@ -1,6 +1,6 @@
 import { formFields, type Project, STACKBLITZ } from './stackblitz'
 
-/** Opens a project in StackBlitz, in a new tab: by a form, because the files are too long for an address. */
+/** Opens a project in StackBlitz in a new tab. Submits a form, because the files are too long for a URL. */
 export const openProject = (project: Project): void => {
   const form = document.createElement('form')
   Object.assign(form, {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { clearCodeCache } from './code-resource'
 
-/** A part of the inspector that could not be loaded says so, and offers to try again; the rest of the page goes on. */
+/** Error boundary of a part of the inspector that could not be loaded. Offers to try again. */
 export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

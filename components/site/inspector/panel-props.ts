@@ -2,8 +2,8 @@ import type { Route } from '@/lib/site/catalog'
 
 /** Props of every panel of the inspector. */
 export type PanelProps = {
-  /** The page on the stage. */
+  /** The current page. */
   route: Route
-  /** Name of the item with its code. */
+  /** Name of the registry item with its code. */
   item?: string
 }

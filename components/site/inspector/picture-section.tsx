@@ -14,7 +14,7 @@ const kinds = [
   { value: 'screen', text: 'Screen only' },
 ] as const
 
-/** A picture of the screen to download: the site's own picture of it, with or without a device drawn around it. */
+/** Downloads a picture of the screen: the site's own picture, optionally with a device around it. */
 export function PictureSection({ item, title }: { item: string; title: string }) {
   const state = useFrame()
   const { mode, resolvedTheme } = state

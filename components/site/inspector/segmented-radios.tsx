@@ -1,12 +1,12 @@
 type SegmentedRadiosProps<T extends string> = {
-  /** What is chosen here; also the name that ties the radio buttons together. */
+  /** Label of the group; also the `name` of the radio buttons. */
   label: string
   options: readonly { value: T; text: string }[]
   value: T
   onChange: (value: T) => void
 }
 
-/** A few exclusive choices side by side: radio buttons that look like a segmented control. */
+/** Radio buttons that look like a segmented control. */
 export function SegmentedRadios<T extends string>({
   label,
   options,

@@ -4,7 +4,7 @@ import { includedKeys, notInPicture, shareKeys } from './share-keys'
 
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
-test('a link names the look in words, and other keys only where they differ from the usual', () => {
+test('a link contains the look, and other keys only if they differ from the default', () => {
   expect(shareKeys(state).map(({ name, value }) => `${name} ${value}`)).toEqual([
     'Platform iOS',
     'Version iOS 26',
@@ -15,7 +15,7 @@ test('a link names the look in words, and other keys only where they differ from
   ])
 })
 
-test('what its sender leaves out follows the reader', () => {
+test('keys that the sender leaves out depend on the reader', () => {
   expect(includedKeys(state, new Set(['theme', 'accent']))).toEqual({
     mode: 'ios',
     ios: '26',
@@ -24,7 +24,7 @@ test('what its sender leaves out follows the reader', () => {
   })
 })
 
-test('the settings that a picture does not show are named', () => {
+test('names the settings that a picture does not show', () => {
   expect(notInPicture({ ...DEFAULTS, mode: 'ios', resolvedTheme: 'dark', theme: 'dark' })).toEqual([])
   expect(
     notInPicture({

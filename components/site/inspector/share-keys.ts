@@ -1,7 +1,7 @@
 import { exactKeys } from '@/components/site/shell/toolbar/share-url'
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 
-/** A key of a shared link that its sender may leave out, and what it is set to, in words. */
+/** A key of a shared link that its sender can leave out, and a description of its value. */
 export type ShareKey = { key: keyof FrameState; name: string; value: string }
 
 const names: Partial<Record<keyof FrameState, string>> = {
@@ -36,7 +36,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
   return words[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What a link to exactly this holds, in the order of the query. */
+/** Keys of a link to the current state, in the order of the query. */
 export const shareKeys = (state: FrameState): ShareKey[] =>
   Object.entries(exactKeys(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
@@ -44,10 +44,10 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
     value: formatValue(key as keyof FrameState, value),
   }))
 
-/** What the pictures of the site show: light or dark on both platforms, all else as usual. */
+/** Keys that the pictures of the site show: light or dark on both platforms, otherwise default values. */
 const PICTURE_KEYS: readonly (keyof FrameState)[] = ['mode', 'theme', 'motion']
 
-/** The settings of the preview that a picture of the screen does not show, in words: `Direction RTL`. */
+/** Describes the settings of the preview that a picture of the screen does not show: `Direction RTL`. */
 export const notInPicture = (state: FrameState): string[] => {
   const usual = new Map(shareKeys({ ...DEFAULTS, mode: state.mode }).map(({ key, value }) => [key, value]))
   return shareKeys(state)
@@ -56,8 +56,8 @@ export const notInPicture = (state: FrameState): string[] => {
 }
 
 /**
- * The keys that a link keeps.
- * @param left the names of those that its sender leaves to the reader
+ * The keys to write into a link.
+ * @param left names of the keys that its sender leaves out
  */
 export const includedKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
   Object.fromEntries(Object.entries(exactKeys(state)).filter(([key]) => !left.has(key as keyof FrameState)))

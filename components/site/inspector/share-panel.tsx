@@ -13,7 +13,7 @@ import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
 import { includedKeys, shareKeys } from './share-keys'
 
-/** Passes the screen on: as a link, on a phone, in another page, as a picture. */
+/** Shares the screen: as a link, on a phone, embedded in another page, as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())

@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button'
 
-/** Lines to copy, with their button. `label` is the whole name of the button. */
+/** Lines with a copy button. `label` is the accessible name of the button. */
 export function Snippet({ text, label }: { text: string; label: string }) {
   return (
     <div className="in-field in-scrolls">

@@ -1,14 +1,14 @@
 import type { FrameState } from '@/lib/frame'
 import type { RegistryEntry } from '@/lib/site/code-export/registry-entry'
 
-/** Where StackBlitz takes a project from a form (developer.stackblitz.com/platform/api/post-api). */
+/** StackBlitz URL that accepts a project from a form (developer.stackblitz.com/platform/api/post-api). */
 export const STACKBLITZ = 'https://stackblitz.com/run'
 
-/** A project as StackBlitz takes it. */
+/** A StackBlitz project. */
 export type Project = {
   title: string
   description: string
-  /** Texts of the files by their path from the root. */
+  /** Contents of the files by path. */
   files: Record<string, string>
 }
 
@@ -17,7 +17,7 @@ export const ENGINE = 'engine-source'
 const PACKAGE = '@patternbook/engine'
 const ENGINE_FOLDER = 'src/components/patternbook/engine'
 
-/** Versions for the tools of the app, which the registry does not name. */
+/** Versions of the app's build tools, which are not in the registry. */
 const TOOLS = {
   '@tailwindcss/vite': '^4',
   '@vitejs/plugin-react': '^5',
@@ -25,7 +25,7 @@ const TOOLS = {
   vite: '^7',
 } as const
 
-/** `name@version` → a line of package.json; the engine comes as source and not as a tarball. */
+/** Converts `name@version` entries to `dependencies`; the engine is included as source. */
 const packagesOf = (entries: readonly RegistryEntry[]): Record<string, string> =>
   Object.fromEntries(
     entries
@@ -85,14 +85,14 @@ createRoot(document.getElementById('root')!).render(
 )
 `
 
-/** How the screen looks when the app starts. */
+/** Initial look of the screen. */
 export type Look = Pick<FrameState, 'mode' | 'theme' | 'dir'>
 
 /**
- * A complete Vite app with a screen: the files that the command line of shadcn writes, the source of the engine, and an
- * entry that renders the screen.
- * @param screen the item of the screen, from the registry
- * @param engine the item with the source of the engine ({@link ENGINE})
+ * A complete Vite app with a screen: the files that the shadcn CLI writes, the source of the engine, and an entry file that
+ * renders the screen.
+ * @param screen registry item of the screen
+ * @param engine registry item of the engine's source ({@link ENGINE})
  */
 export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Look): Project => {
   const manifest = engine.files.find(({ path }) => path.endsWith('/engine/package.json'))
@@ -144,7 +144,7 @@ export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Lo
   }
 }
 
-/** The fields of the form that StackBlitz documents, in its order. */
+/** The form fields of StackBlitz's API, in the order of its documentation. */
 export const formFields = ({ title, description, files }: Project): [name: string, value: string][] => [
   ['project[title]', title],
   ['project[description]', description],

@@ -13,16 +13,16 @@ const names: Record<TabId, string> = {
   motion: 'Motion',
 }
 
-/** Element ids that tie a tab to its panel. */
+/** Element ids that connect a tab with its panel. */
 export const tabElement = (id: TabId) => `inspector-tab-${id}`
 
-/** The tab of an element id, if it is one's. */
+/** The tab with an element id; undefined if there is none. */
 export const tabAt = (element: string | undefined): TabId | undefined =>
   (Object.keys(names) as TabId[]).find((id) => tabElement(id) === element)
 
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
-/** The tabs of the inspector: arrow keys walk through them in reading direction, and the panel follows. */
+/** The tabs of the inspector. Arrow keys follow the reading direction and select the tab. */
 export function Tabs({ tabs, current, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -5,8 +5,8 @@ import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
- * How the inspector stands: beside the stage, over it, or as a sheet over everything; or as one that takes the lower
- * part of the window and leaves the rest to the screen.
+ * Placement of the inspector: next to the stage, over it, as a sheet over everything, or as a sheet in the lower part of the
+ * window that leaves the rest to the screen.
  */
 export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
 
@@ -22,16 +22,16 @@ const subscribe = (listener: () => void) => {
 const currentMode = (): SheetMode =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
-/** How the inspector stands in a window of this width; the server knows none and says beside. */
+/** Placement for the width of the window; `beside` on the server. */
 export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, currentMode, () => 'beside')
 
-/** A phone's window knows two ways to stand in it. */
+/** `below` and `sheet` are for the same window width. */
 const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
 /**
- * What an inspector that lies over something owes to the user: the focus comes in and goes back, Escape and the way back
- * close it. As a sheet it is a dialog: what lies beneath is out of reach, and Tab stays in it. One that shares the window
- * with the screen stays while the screen goes from page to page, which closes what lies over it: there only Escape does.
+ * Behavior of an inspector that covers something: it receives the focus and returns it, Escape and Back close it. A sheet is a
+ * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window stays open when the page
+ * changes, which would close everything that Back can close. There only Escape closes it.
  * @param box an element in it
  * @param open whether it is open
  */
@@ -39,7 +39,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
   const width = widthOf(mode)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {
-    // One that was opened for another width of the window does not come over what the user is doing in this one.
+    // Closes when the window changes to another layout, where it would cover the page.
     if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorStore.set(false)
     openedAt.current = open ? width : undefined
   }, [open, width])
@@ -51,10 +51,10 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
-    // A sheet can open above an overlay of the screen: then it closes first.
+    // A sheet can be above an overlay of the screen: then the sheet closes first.
     const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     const release = mode === 'below' ? undefined : backLadder.register(priority, close)
-    // What lies over the screen answers first, and has prevented the default when it does.
+    // Overlays above the screen handle Escape first and prevent the default.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
     }
@@ -65,7 +65,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
       if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
-      // A press on plain text moves the focus to the sheet, and not out of the dialog.
+      // A press on text moves the focus to the sheet, and not out of the dialog.
       panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
       document.querySelector('[data-inspector-backdrop]')?.addEventListener('click', close, { signal })

@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number]
 
 const SORTS = ['Newest first', 'Oldest first', 'Most read']
 
-/** Action sheets: things to do, or one of a group of radios; the last line tells what was chosen. */
+/** Action sheets with actions or a group of radio buttons. The last line shows the result. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const words = useWords()

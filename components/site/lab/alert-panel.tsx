@@ -48,7 +48,7 @@ const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions[
   }
 }
 
-/** Alerts with everything they may hold; the last line tells what came of them. */
+/** Alerts with all options. The last line shows the result. */
 export default function AlertPanel() {
   const overlays = useOverlays()
   const words = useWords()

@@ -2,19 +2,19 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
-/** Where the panels tell what the frame cannot know of: menus, sheets under a finger, the pad. */
+/** Logs events that the frame does not report: of menus, sheet drags, the gesture pad. */
 export const EventLogContext = createContext<(event: EventInput) => void>(() => {})
 
 /**
- * Tells the lane of an event, now.
- * @param source whose events they are, e.g. `menu lab-menu`
- * @returns takes the name of the event, and what it carries
+ * Logs an event with the current time.
+ * @param source source of the events, e.g. `menu lab-menu`
+ * @returns a function that takes the name of the event and its data
  */
 export function useLogEvent(source: string) {
   const log = useContext(EventLogContext)
   return useCallback(
-    (type: string, carries: Pick<EventInput, 'role' | 'data'> = {}) =>
-      log({ type, source, time: performance.now(), ...carries }),
+    (type: string, details: Pick<EventInput, 'role' | 'data'> = {}) =>
+      log({ type, source, time: performance.now(), ...details }),
     [log, source],
   )
 }

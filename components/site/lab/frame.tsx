@@ -14,29 +14,29 @@ import { LabPanel } from './panel'
 import { parts } from './parts'
 
 type LabFrameProps = {
-  /** The chosen part. */
+  /** Id of the selected part. */
   part: string
-  /** Where its panel stands: outside the frame, but inside what the frame provides. */
+  /** Element for its panel, outside of the frame element, rendered inside the frame's providers. */
   slot: HTMLElement | null
   onEvent: (event: EventInput) => void
 }
 
-/** An overlay is open: the step back closes that, and the page stays. */
+/** If an overlay is open, Back closes it, and the page remains. */
 const beforePop = (): boolean => {
   if (!backLadder.closable()) return false
   void backLadder.request('back')
   return true
 }
 
-/** Hands the life of every overlay of the frame on. */
+/** Forwards all overlay events of the frame. */
 function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
   useOverlayEvents((event) => onEvent(fromOverlayEvent(event)))
   return null
 }
 
 /**
- * The frame of the lab: a small page on a stack of its own, and the overlays. The panels stand beside it in the
- * document, and are its children all the same, so that what they open opens here.
+ * The frame of the lab: a small page with its own page stack, and the overlays. The panels are next to it in the document but
+ * are its React children (portal), so that they open overlays here.
  */
 export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
   const { lang } = useFrame()

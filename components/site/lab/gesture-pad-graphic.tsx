@@ -9,10 +9,10 @@ type GesturePadGraphicProps = {
   maxAngle: number
 }
 
-/** How far the angle is drawn, px. */
+/** Length of the drawn angle, px. */
 const ANGLE_LENGTH = 2000
 
-/** The way of a finger over the pad, with what it is measured by. */
+/** Draws the trail of a finger over the pad, with threshold and angle. */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
     return (

@@ -16,15 +16,15 @@ type GesturePadProps = {
   threshold: number
   maxAngle: number
   priority: number
-  /** Another gesture of priority 40 wants the same finger. */
+  /** Adds a competing gesture with priority 40. */
   rival: boolean
   blocked: boolean
 }
 
-/** A pointer on the pad, in px of the pad. */
+/** A pointer on the pad, in px relative to the pad. */
 export type Touch = { startX: number; startY: number; x: number; y: number }
 
-/** What the recogniser says, in words. */
+/** Describes the verdict of the recognizer. */
 const judged: Record<Verdict, string> = {
   waiting: 'waiting',
   towards: 'along the axis, towards',
@@ -34,7 +34,7 @@ const judged: Record<Verdict, string> = {
 
 const hundredths = (value: number) => value.toFixed(2)
 
-/** A field for a finger: draws its way, the threshold around where it went down, and the angle that counts as along. */
+/** An area for gestures: draws the trail, the threshold around its start, and the angle that counts as along the axis. */
 export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
   const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)

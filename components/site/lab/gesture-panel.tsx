@@ -14,8 +14,8 @@ const angles = ['10', '40', '70'].map((id) => ({ id, title: `${id}°` }))
 const priorities = ['0', '39', '101'].map((id) => ({ id, title: id }))
 
 /**
- * The recogniser at work: a pad that shows what it makes of a finger, with its options, a rival for the same finger, and
- * a blocker.
+ * The gesture recognizer: a pad that shows its decisions, its options, a competing gesture, and a
+ * blocker.
  */
 export default function GesturePanel() {
   const [direction, setDirection] = useState('x')

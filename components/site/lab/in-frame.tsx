@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Puts what a panel needs on the page into the frame, in front of the page. */
+/** Renders elements that a panel needs into the frame, over the page. */
 export function InFrame({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<Element | null>(null)
   useEffect(() => setFrame(document.querySelector('[data-frame]')), [])

@@ -14,8 +14,8 @@ import { Switches } from './switches'
 import { Tabs } from './tabs'
 
 /**
- * The engine lab: a device with a small page in it, one panel per part of the engines beside it, and a lane that tells
- * of every event as it comes. The chosen part stands in the address: `/lab/#toast`.
+ * The engine lab: a device with a small page, a panel for each part of the engines, and an event log. The address contains
+ * the selected part: `/lab/#toast`.
  */
 export function Lab() {
   const [part, setPart] = useState(parts[0]?.id ?? '')

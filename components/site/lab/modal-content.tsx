@@ -15,16 +15,16 @@ import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
 import { useLogEvent } from './event-log-context'
 import { modalWords } from './modal-words'
 
-/** What {@link ModalContent} takes. */
+/** Props of {@link ModalContent}. */
 export interface ModalContentProps {
   lang: 'en' | 'ar'
-  /** 'rows' scroll, 'form' ends in a field that a keyboard would cover. */
+  /** 'rows': a scrolling list; 'form': fields, the last of which a keyboard would cover. */
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>
   dismiss: OverlayHandle['dismiss']
 }
 
-/** A screen inside a modal: a bar, rows or fields, and a way to open one more on top of it. */
+/** A screen inside a modal: a bar, rows or fields, and a button that opens another modal. */
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
   const log = useLogEvent('modal content')
   const overlays = useOverlays()
@@ -69,7 +69,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
         </div>
         <List header={text.rows}>
           {Array.from({ length: kind === 'rows' ? 24 : 4 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered and never change their order
             <Item key={index} title={text.row(index + 1)} onClick={() => void dismiss(index + 1, 'chosen')} />
           ))}
         </List>

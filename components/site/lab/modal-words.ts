@@ -1,6 +1,6 @@
 import { digits } from '@/lib/data/fill'
 
-/** The few words inside the lab's modals. */
+/** Texts inside the lab's modals. */
 export const modalWords = {
   en: {
     title: 'Choose a room',

@@ -7,16 +7,16 @@ import { useWords } from './use-words'
 const ROW =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
-/** What {@link NestedPopovers} takes. */
+/** Props of {@link NestedPopovers}. */
 export interface NestedPopoversProps {
   long?: boolean
-  /** Whether a choice in one that was opened from here closes this one too. */
+  /** Whether a choice in a nested popover closes this one too. */
   parents: boolean
-  /** Closes everything with a choice. */
+  /** Closes all popovers with a choice. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
 
-/** A row that opens another popover beside it. */
+/** A row that opens a nested popover. */
 function SubmenuRow({
   title = '',
   parents,
@@ -40,7 +40,7 @@ function SubmenuRow({
   )
 }
 
-/** Rows of a popover: some to choose, two that open others, and a field that keeps its keys. */
+/** Rows of a popover: choices, two rows that open nested popovers, and a text field with its own keys. */
 export function NestedPopovers({ long, parents, dismiss }: NestedPopoversProps) {
   const note = useId()
   const words = useWords()

@@ -14,10 +14,10 @@ import { navigate } from '@/lib/navigation/navigate'
 import type { ScreenEntry } from '@/lib/navigation/react'
 import { words } from './words'
 
-/** App path of the pages; the first one is the lab's own. */
+/** App path of a page; depth 0 is the lab's own page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
-/** Pages of the lab's frame by their path. None of them has an address: the frame keeps its history to itself. */
+/** Pages of the lab's frame by path. They have no public address: the history of the frame is in memory. */
 export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined
@@ -32,7 +32,7 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
   }
 }
 
-/** A small page with something that moves, scrolls and is kept: what the engines are tried on. */
+/** A small page with content that moves, scrolls and keeps state, to try the engines. */
 export function LabPage({ depth = 0 }: { depth?: number }) {
   const { lang } = useFrame()
   const text = words[lang]
@@ -70,7 +70,7 @@ export function LabPage({ depth = 0 }: { depth?: number }) {
         <List header={text.rows}>
           {Array.from({ length: 14 }, (_, index) => (
             <Item
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered and never change their order
               key={index}
               title={text.row(index + 1)}
               chevron

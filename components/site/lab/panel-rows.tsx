@@ -3,16 +3,16 @@ import { Item } from '@/components/ui/item'
 import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 
-/** What {@link ChoiceRow} takes. */
+/** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps<V extends string> {
   label: string
-  /** Two to five words, each its own label. */
+  /** Two to five options, which are their own labels. */
   options: readonly V[]
   value: V
   onChange: (value: V) => void
 }
 
-/** A row of a panel with one option out of a few. */
+/** A row of a panel with radio buttons for one option. */
 export function ChoiceRow<V extends string>({ label, options, value, onChange }: ChoiceRowProps<V>) {
   return (
     <Item title={label}>
@@ -26,10 +26,10 @@ export function ChoiceRow<V extends string>({ label, options, value, onChange }:
   )
 }
 
-/** What {@link SwitchRow} takes. */
+/** Props of {@link SwitchRow}. */
 export interface SwitchRowProps {
   label: string
-  /** What it changes, in a few words. */
+  /** A short description. */
   note?: string
   value: boolean
   onChange: (value: boolean) => void

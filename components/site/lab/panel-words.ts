@@ -1,6 +1,6 @@
 import { digits } from '@/lib/data/fill'
 
-/** What the overlays and menus of the panels say inside the frame; the panels themselves speak English. */
+/** Texts of the panels' overlays and menus inside the frame; the panels themselves are English. */
 const en = {
   cancel: 'Cancel',
   closeIt: 'Close it?',
@@ -52,7 +52,7 @@ const en = {
   leave: 'Leave',
 }
 
-/** Words by the language of the frame. */
+/** The texts by language of the frame. */
 export const panelWords: Record<'en' | 'ar', typeof en> = {
   en,
   ar: {

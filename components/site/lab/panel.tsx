@@ -5,19 +5,19 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 
-/** What has come of a part: its panel, or word that there is none. */
+/** A loaded panel, or undefined after a failure. */
 type Got = { part: Part; Panel?: ComponentType }
 
 /**
- * The panel of one part. It is fetched when it is asked for; those of the other parts, and what shows overlays, in an idle
- * moment, so that they are there without a network too. One that does not come says so, and can be asked for again.
+ * The panel of one part. It loads when it is selected; the other panels and the overlay views load when the browser is idle,
+ * so that they work offline. If a panel cannot be loaded, a message with a retry button is shown.
  */
 export function LabPanel({ part }: { part: Part }) {
   const [got, setGot] = useState<Got>()
   const [attempt, setAttempt] = useState(0)
   const overlays = useOverlays()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again with every attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again with every attempt
   useEffect(() => {
     let wanted = true
     part.load().then(
@@ -32,7 +32,7 @@ export function LabPanel({ part }: { part: Part }) {
   useEffect(() => {
     if (prefersReducedData()) return
     void idle().then(() => {
-      // One that is asked for tells of its failure itself.
+      // A failure is shown when that panel is selected.
       for (const { load } of parts) load().catch(() => undefined)
       overlays.preload()
       import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)

@@ -1,10 +1,10 @@
-/** At most so many fit beside each other in a row of choices. */
+/** Maximum number of breakpoints, which fit in a row of choices. */
 const MAX_BREAKPOINTS = 4
 
 /**
- * Reads the breakpoints of a sheet from what somebody types: `0.25 0.5 1`, in any order, with spaces or semicolons
- * between them; a comma may stand for the point.
- * @returns where it rests above 0, lowest first, each once; undefined when that is no list of one to four shares of 1
+ * Parses the breakpoints of a sheet: `0.25 0.5 1`, in any order, separated by spaces or semicolons; a comma can replace the
+ * decimal point.
+ * @returns the breakpoints above 0, ascending and unique; undefined if the text is not a list of one to four values up to 1
  */
 export function parseBreakpoints(text: string): readonly number[] | undefined {
   const words = text

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** One part of the engines with the panel that tries it. */
+/** A part of the engines and its panel. */
 export type Part = { id: string; title: string; load: () => Promise<{ default: ComponentType }> }
 
 /** The parts in the order of their tabs. Each panel is a chunk of its own. */

@@ -31,7 +31,7 @@ const PLACE: Record<(typeof PLACES)[number], string> = {
 const TRIGGER =
   'pressable relative min-h-target rounded-pill bg-tint-fill px-5 text-button text-on-tint shadow-float'
 
-/** Popovers at a button in the frame that can stand anywhere; the last line tells what was chosen. */
+/** Popovers at a button that can be positioned anywhere in the frame. The last line shows the choice. */
 export default function PopoverPanel() {
   const overlays = useOverlays()
   const words = useWords()
@@ -64,7 +64,7 @@ export default function PopoverPanel() {
     content: ({ dismiss }) => <NestedPopovers long={long} parents={parents} dismiss={dismiss} />,
   }
   const trigger = usePopoverTrigger({ action, ...options, onDismissed: report })
-  // Its owner is asked instead.
+  // A controlled popover uses onOpenChange instead of canDismiss.
   const { content: _, canDismiss: __, ...rest } = options
 
   return (

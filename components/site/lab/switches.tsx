@@ -12,7 +12,7 @@ const motions = [
   { value: 'reduced', text: 'Reduced' },
 ] as const
 
-/** How the device shows everything: platform, direction, theme and motion, with the same keys in the address as anywhere. */
+/** Look of the device: platform, direction, theme and motion, with the same query keys as elsewhere. */
 export function Switches() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)

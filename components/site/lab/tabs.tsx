@@ -8,7 +8,7 @@ type TabsProps = {
   onChoose: (id: string) => void
 }
 
-/** How far a key moves; Home and End go all the way. */
+/** Change of the index per key; Home and End move to the ends. */
 const steps: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -18,13 +18,13 @@ const steps: Record<string, number> = {
   End: 99,
 }
 
-/** The parts of the lab as tabs: one stop for Tab, arrows walk through them and choose. */
+/** The parts of the lab as tabs: one tab stop, arrow keys move and select. */
 export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   useOverflowFade(list)
 
-  // On a phone they scroll sideways: the chosen one comes to the middle. The page itself stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice
+  // Scrolls the selected tab to the center on phones, without scrolling the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every selection
   useEffect(() => {
     const strip = list.current
     const tab = strip?.querySelector('[aria-selected=true]')

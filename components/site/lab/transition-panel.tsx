@@ -11,14 +11,14 @@ import { LabeledSegmented } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 
-/** The pages of the device are numbered; this is the number of one, 0 for the first. */
+/** Number of a page of the device, 0 for the first. */
 const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
 
 const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
- * Page transitions in the device: push, back, replace and root, at any speed; and a transition can be held and led through
- * its time by hand, to look at every part of it.
+ * Page transitions in the device: push, back, replace and root, at any speed. A transition can be paused and seeked with a
+ * slider.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()
@@ -33,7 +33,7 @@ export default function TransitionPanel() {
       if (type === 'end') setHeld(undefined)
       if (type !== 'start' || !holding) return
       setHeld(0)
-      // The transition is about to begin: it is stopped before its first frame.
+      // Pauses the transition before its first frame.
       queueMicrotask(() => runningClock()?.progress(0))
     }),
   )

@@ -9,17 +9,17 @@ import { useWords } from './use-words'
 const ANSWERS = ['yes', 'no', 'asks'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** The options, and the rows in which they are chosen. */
+/** The options and their rows. */
 export type CommonOptions = {
   options: Pick<OverlayOptions, 'animated' | 'showBackdrop' | 'focusTrap' | 'canDismiss'>
   rows: ReactNode
 }
 
 /**
- * What every overlay understands, for any of the panels. Whether one can be dismissed is looked up when it is about to go:
- * what was opened with "no" can be let go by choosing "yes".
- * @param name of the overlay, the beginning of every label
- * @param passive it leaves the page alone, as a toast does, so there is neither shade nor focus to choose
+ * Options of every kind of overlay, for all panels. `canDismiss` is read at each dismissal: a change from "no" to "yes" applies
+ * to an open overlay.
+ * @param name name of the overlay, the prefix of every label
+ * @param passive true for an overlay that does not block the page, such as a toast: no backdrop and focus options
  */
 export function useCommonOptions(name: string, passive = false): CommonOptions {
   const overlays = useOverlays()
@@ -40,7 +40,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
     })
     return role === 'close'
   }
-  // A function is asked under a finger as well, so what may simply go is given the plain answer.
+  // A function is also called during a drag, so `true` is passed if every dismissal is allowed.
   const canDismiss = answer === 'yes' ? true : () => (now.current === 'asks' ? ask() : now.current === 'yes')
   const choose = (next: Answer) => {
     now.current = next

@@ -2,5 +2,5 @@
 import { useFrame } from '@/lib/frame/use-frame'
 import { panelWords } from './panel-words'
 
-/** What the panels say inside the frame, in its language. */
+/** Texts of the panels inside the frame, in its language. */
 export const useWords = () => panelWords[useFrame().lang]

@@ -8,7 +8,7 @@ import { email as isEmail } from '@/components/ui/form'
 import type { Newsletter } from '@/lib/data/schemas'
 import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
 
-/** The texts of the newsletter, without what is the same in every language. */
+/** The texts of the newsletter, without the fields that do not depend on the language. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
   input: { placeholder: string }
   buttons: { text: string; role?: string }[]
@@ -21,11 +21,11 @@ type NewsletterCardProps = {
   onDone: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */
   onDismiss: () => void
-  /** Cancels a request that is under way. */
+  /** Cancels a pending request. */
   signal: AbortSignal
 }
 
-/** Offers the newsletter as part of the page: it takes no focus and stays until it is answered or dismissed. */
+/** Offers the newsletter as part of the page. It does not take the focus and stays until it is answered or dismissed. */
 export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -8,9 +8,9 @@ const isRowOf = (path: string, list: string) => {
 }
 
 /**
- * Offers the newsletter on a list of variants when somebody comes back to it from one of its screens: the screens
- * themselves are never covered. Its code is fetched only then.
- * @returns the way to stop
+ * Offers the newsletter on a list of screens when the user returns to it from one of them, so that it never covers a screen.
+ * Its code is loaded only then.
+ * @returns a function that stops it
  */
 export const offerAfterVisit = (): (() => void) => {
   if (!newsletterIsDue()) return () => {}
@@ -25,7 +25,7 @@ export const offerAfterVisit = (): (() => void) => {
         const overlays = window.patternbook?.overlays
         if (overlays) return offerNewsletter(path, () => here === path, overlays)
       })
-      // Offline, most likely: there is another row, another day.
+      // Probably offline: the next return to a list tries again.
       .catch(() => {})
       .finally(() => !newsletterIsDue() && stop())
   })

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => act(() => transitionEvents.emit('did-leave', path)))
 
 describe('the newsletter', () => {
-  it('is offered once per browser, takes no focus, and is gone with one press', async () => {
+  it('is offered once per browser, does not take the focus, and closes with one press', async () => {
     const link = document.querySelector('a')
     link?.focus()
     await offer()
@@ -53,13 +53,13 @@ describe('the newsletter', () => {
     expect(card()).toBeNull()
   })
 
-  it('waits for another time when the user has gone on', async () => {
+  it('is not offered if the user has left the list', async () => {
     await offer(() => false)
     expect(card()).toBeNull()
     expect(storage().peek(KEYS.newsletterShown)).toBeNull()
   })
 
-  it('is removed when its list is left', async () => {
+  it('is removed when the user leaves the list', async () => {
     await offer()
     act(() => transitionEvents.emit('did-leave', '/login/0/'))
     expect(card()).not.toBeNull()
@@ -67,14 +67,14 @@ describe('the newsletter', () => {
     expect(card()).toBeNull()
   })
 
-  it('gives the focus back to the list when it is dismissed with the keyboard', async () => {
+  it('returns the focus to the list when it is dismissed with the keyboard', async () => {
     await offer()
     control('Not now')?.focus()
     await press('Not now')
     expect(document.activeElement).toBe(document.querySelector('a'))
   })
 
-  it('does not take half an address', async () => {
+  it('rejects an incomplete address', async () => {
     await offer()
     await type('maya@')
     await press('Send')
@@ -83,7 +83,7 @@ describe('the newsletter', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('keeps the address that could not be sent, and sends it again', async () => {
+  it('keeps an address that could not be sent, and can send it again', async () => {
     await offer()
     await type(' maya@mail.example ')
     for (const [outcome, words] of [
@@ -103,7 +103,7 @@ describe('the newsletter', () => {
     expect(card()).toBeNull()
   })
 
-  it('calls off what is under way when it is dismissed', async () => {
+  it('cancels the request when it is dismissed', async () => {
     const ended = deferred<string>()
     subscribe.mockReturnValue(ended.promise)
     await offer()

@@ -10,7 +10,7 @@ import { newsletterIsDue } from '@/lib/site/newsletter/due'
 import { KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
-/** In the language of the frame; without its Arabic in English. */
+/** The texts in the language of the frame, or in English if the Arabic ones cannot be loaded. */
 const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: 'en' | 'ar' }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)
@@ -20,11 +20,11 @@ const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: 'en' | 'ar' 
 }
 
 /**
- * Adds the offer of the newsletter to the end of the list that is shown, once per browser. It is part of the page: it
- * takes no focus, covers nothing and has nothing to do with Back. It is removed when it is answered or dismissed, or when
- * the list is left.
+ * Adds the newsletter card to the end of the visible list, once per browser. It is part of the page: it does not take the
+ * focus, covers nothing and does not react to Back. It is removed when it is answered or dismissed, or when the user leaves
+ * the list.
  * @param path address of the list
- * @param isWelcome asked at the last moment: the user may have left the list meanwhile
+ * @param isWelcome called at the last moment, because the user may have left the list
  * @param overlays for the message after the address was accepted
  */
 export async function offerNewsletter(
@@ -47,7 +47,7 @@ export async function offerNewsletter(
     const hadFocus = host.contains(document.activeElement)
     root.unmount()
     host.remove()
-    // The focus does not get lost with the button that was pressed.
+    // Otherwise the focus would be lost with the pressed button.
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }

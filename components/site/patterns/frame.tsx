@@ -10,14 +10,14 @@ import { type PatternPage, patternPages } from '@/lib/site/patterns'
 
 type PatternFrameProps = {
   page: PatternPage
-  /** The group that it belongs to, for the path above the title. */
+  /** Its group, for the breadcrumb. */
   group: string
-  /** What is beside the title, at the end. */
+  /** Elements next to the title, at the end. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** What all pages of patterns have: header, path, title, sentence, and the way to the patterns before and after. */
+/** Layout of all pattern pages: header, breadcrumb, title, sentence, links to the previous and next pattern. */
 export function PatternFrame({ page, group, tools, children }: PatternFrameProps) {
   const at = patternPages.indexOf(page)
   const [before, after] = [patternPages[at - 1], patternPages[at + 1]]

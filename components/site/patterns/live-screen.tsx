@@ -5,7 +5,7 @@ import { type Mode, SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 
-/** How near the frame is to the window when it loads, px; a measure of ours. */
+/** Distance from the viewport at which the frame loads, px; our own choice. */
 const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
@@ -17,7 +17,7 @@ type LiveScreenProps = {
   mode: Mode
 }
 
-/** A live screen in an iframe that loads when it is near the window. Until then, and without scripts, its picture is shown. */
+/** A live screen in an iframe that loads when it is near the viewport. Until then, and without scripts, its picture is shown. */
 export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
         line.current = connect(element.current)
         line.current.set({ theme, dir })
       },
-      // It keeps the look that it has loaded with.
+      // Without this code, such as offline, the screen keeps the look with which it has loaded.
       console.error,
     )
     return () => {

@@ -9,9 +9,9 @@ import { PatternFrame } from './frame'
 import { LiveScreen } from './live-screen'
 import { PatternLook, PatternScreens } from './screens'
 
-/** The part of every note that compares the platforms. */
+/** Heading of the part of a note that compares the platforms. */
 const PLATFORM_PART = 'On each platform'
-/** Parts of a note that help to choose the pattern. */
+/** Headings of the parts of a note that help to choose the pattern. */
 const SELECTION_PARTS = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
@@ -34,11 +34,11 @@ const Parts = ({ parts }: { parts: Note['parts'] }) =>
   ))
 
 const Text = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build time
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
   <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** The page about a pattern: its screens, one of them live on both platforms, its note, its components and its code. */
+/** The page about a pattern: its screens, one of them live on both platforms, its notes, its components and its code. */
 export function PatternPage({ page, group, cards, components, note }: PatternPageProps) {
   const first = cards[0]
   const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)

@@ -5,7 +5,7 @@ import { ScreenCard } from '@/components/site/gallery/screen-card'
 import { useFavorites, useLook } from '@/components/site/gallery/use-gallery'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** Platform and theme of the pictures on the page of a pattern. */
+/** Platform and theme of the pictures on a pattern page. */
 export function PatternLook() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -20,7 +20,7 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
   const kept = useFavorites()
   const look = useLook()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside
     <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (

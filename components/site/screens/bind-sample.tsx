@@ -6,10 +6,10 @@ import { dataPath } from '@/lib/site/catalog/data-path'
 import type { ScreenProps } from './registry'
 import { SampleStates } from './sample-states'
 
-/** Screens that components/site/screens connects: these need the address, the settings, or data of two files. */
+/** Screens that have their own module in components/site/screens: they need the address, the settings, or data of two files. */
 const READS_OWN_DATA = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
 
-/** The database paths of the two tabs beside a tab: `tab/tab1` to `tab/tab3` share one bar, and so on. */
+/** Database paths of the other two tabs in a tab's bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const tabsBeside = (path: string): string[] => {
   const number = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
   if (!number) return []
@@ -18,14 +18,14 @@ const tabsBeside = (path: string): string[] => {
 }
 
 /**
- * Connects a screen to the site: its sample data in the language of the frame, its loading, empty and error states, and
- * the page its back button leads to. A screen knows nothing of this; it takes `data` as a prop.
- * @param id name of the screen in the catalogue, e.g. `login/0`
+ * Connects a screen to the site: its sample data in the language of the frame, its loading, empty and error states, and the
+ * parent page for its back button. The screen only takes `data` as a prop.
+ * @param id name of the screen in the catalog, e.g. `login/0`
  * @param Screen the screen
- * @param parent the page that its back button leads to if there is none in the history; given by the generated registry, so
- *   that no page loads the catalogue for it
- * @param shape digest of the shape of its data; fetched data of another shape is left out
- * @returns a component without props of its own; the screen itself where it reads its data itself
+ * @param parent page that its back button opens if the history is empty; passed by the generated registry, so that no page
+ *   loads the catalog for it
+ * @param shape digest of the shape of its data; fetched data of another shape is ignored
+ * @returns a component without props, or the screen itself if it has its own module
  */
 export function bindSample(
   id: string,
@@ -37,10 +37,10 @@ export function bindSample(
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {
-    // Without a value the screen shows the English data it imports, as the server's HTML does.
+    // Without a value the screen uses the English data that it imports, like the server's HTML.
     const sample = useSample<unknown>(path, shape)
     const { lang } = sample
-    // The tabs beside this one appear in its language at once.
+    // Preloads the other tabs of the bar, so that they appear in the right language at once.
     useEffect(() => {
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])

@@ -6,7 +6,7 @@ import type { Home as HomeData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { SampleStates } from './sample-states'
 
-/** The first page of the site, with the introduction over it when that is due. */
+/** The home page of the site, with the introduction over it on the first visit. */
 export default function SiteHome() {
   const sample = useSample<HomeData>('home', english)
   useIntro()

@@ -11,7 +11,7 @@ import ImageGallerySubgallery from './image-gallery-subgallery'
 
 let page: HTMLElement
 let root: Root | undefined
-/** The page as it comes from the server, at an address. */
+/** Renders the server's HTML at an address. */
 const arrive = (address: string) => {
   history.replaceState(null, '', address)
   frame.follow(location.search)
@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('an address without an album shows the first one, before React is there and after', async () => {
+it('an address without an album shows the first one, before and after hydration', async () => {
   arrive('/image-gallery-subgallery/')
   expect(document.documentElement.hasAttribute('data-gallery')).toBe(false)
   const before = [title(), photos()]
@@ -45,14 +45,14 @@ it('an address without an album shows the first one, before React is there and a
   expect(screen.queryByText(first.labels.missing)).toBeNull()
 })
 
-it('an address with an album that does not exist shows the first one and says so', async () => {
+it('an address with an unknown album shows the first one and a message', async () => {
   arrive('/image-gallery-subgallery/?gallery=0.99')
   await hydrate()
   expect(title()).toBe(first.items[0]?.title)
   expect(screen.getByText(first.labels.missing)).toBeTruthy()
 })
 
-it('an address with an album shows nothing of another one: it waits, then the right one is there', async () => {
+it('an address with an album never shows another one: it waits, then shows the right one', async () => {
   arrive('/image-gallery-subgallery/?gallery=2.1')
   expect(document.documentElement.hasAttribute('data-gallery')).toBe(true)
   expect(page.querySelector('[data-page]')?.className).toContain('in-data-gallery:')

@@ -11,8 +11,8 @@ import type { Lang } from '@/lib/data/source'
 import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 
 /**
- * The switch that keeps the whole site on this device, with what comes of it under the group: how far the download is,
- * that it is complete, or that it failed, with a row that tries again.
+ * The switch that makes the whole site available offline. The footer of the group shows the progress of the download, its
+ * completion, or its failure with a row that tries again.
  * @param words its texts
  * @param lang language of the numbers
  */

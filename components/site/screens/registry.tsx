@@ -3,23 +3,23 @@ import type { PageParent } from '@/components/ui/page-parts'
 import { bindSample } from './bind-sample'
 import { sections } from './registry.generated'
 
-/** Props of a screen as the site renders it: the `{type}` of items and subitems pages, nothing for all others. */
+/** Props of a screen of the site: the `{type}` of items and subitems pages; none for others. */
 export type ScreenProps = { type?: string }
 
-/** What a screen's file exports. Modules of components/site/screens read their data themselves; all others take it as `data`. */
+/** Module of a screen. Modules in components/site/screens read their own data; all others take it as `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
-/** How to fetch the screens of one section, by their names in the catalogue. */
+/** Loaders for the screens of one section, by their names in the catalog. */
 export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
-  /** The page that their back buttons lead to if there is none in the history. */
+  /** The page that their back buttons open if the history is empty. */
   parent: PageParent | undefined
   /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
   shapes: Readonly<Record<string, string>>
 }
 
-/** A screen that the catalogue lists, but that has no file. */
+/** A screen that is in the catalog but has no file. */
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
@@ -28,15 +28,15 @@ export class MissingScreenError extends Error {
   }
 }
 
-/** A screen connected to its sample data, in the form of a module for `lazy`. */
+/** Module of a screen with its sample data, for `lazy`. */
 export type BoundScreenModule = { default: ComponentType<ScreenProps> }
 
 const boundModules = new Map<string, BoundScreenModule>()
 
 /**
- * Fetches the code of a screen and connects it to its sample data.
+ * Loads the code of a screen and connects it to its sample data.
  * @param id e.g. `login/0` or `items`
- * @throws MissingScreenError where the catalogue has got ahead of the files
+ * @throws MissingScreenError if the catalog lists a screen without a file
  */
 export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   const found = await sections[id.split('/')[0] ?? '']?.()
@@ -54,8 +54,8 @@ const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
 const failed = new Set<string>()
 
 /**
- * Lets screens whose code could not be fetched be fetched again when they are rendered next. Not by itself: React renders
- * a component again after a failure, and would fetch without end.
+ * Makes screens whose code failed to load load again at their next render. Must be called explicitly: React renders a
+ * component again after a failure and would retry forever.
  */
 export const resetFailedScreens = (): void => {
   for (const id of failed) lazyScreens.delete(id)
@@ -63,7 +63,7 @@ export const resetFailedScreens = (): void => {
 }
 
 /**
- * The component of a screen, which fetches its code when it is rendered for the first time; always the same one.
+ * The component of a screen, which loads its code at the first render; always the same component for an id.
  * @param id e.g. `login/0` or `items`
  */
 export const lazyScreen = (id: string): ComponentType<ScreenProps> => {

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a state is shown, because a first visit shows the data that came with the page. Also fetched ahead. */
+/** Loaded when a state is shown, because a first visit shows the data in the page. Also preloaded. */
 const StateView = lazy(() =>
   import('@/components/ui/state-view').then((module) => ({ default: module.StateView })),
 )
 
-/** ContentStates for the screens of the site, which loads the view of a state when it is needed. */
+/** ContentStates for the screens of the site. It loads the view of a state when it is needed. */
 export function SampleStates({ state, children }: { state: DataState; children: ReactNode }) {
   const { status, lang, slow, error, retry } = state
   const failure = error?.failure

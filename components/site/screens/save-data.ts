@@ -1,13 +1,13 @@
 import { withBase } from '@/lib/navigation/href'
 import { download } from '@/lib/qr/save'
 
-/** Name of the file that holds the sample data of all screens, keyed like the database. */
+/** File name of the sample data of all screens, with the keys of the database. */
 const NAME = 'patternbook-data.json'
 
 /**
- * Fetches the sample data of all screens and hands it to the browser's downloads.
+ * Downloads the sample data of all screens as a file.
  * @returns the name of the file
- * @throws when it cannot be fetched
+ * @throws if it cannot be fetched
  */
 export const saveData = async (): Promise<string> => {
   const answer = await fetch(withBase(`/data/${NAME}`))

@@ -2,7 +2,7 @@
 import { lazyScreen } from './registry'
 
 /**
- * A screen by its name in the catalogue.
+ * A screen by its name in the catalog.
  * @param id e.g. `login/0` or `items`
  * @param type the `{type}` of items and subitems pages
  */

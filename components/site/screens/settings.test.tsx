@@ -19,7 +19,7 @@ afterEach(() => {
   toast.mockClear()
 })
 
-it('mirrors everything at once and remembers it', () => {
+it('mirrors the page at once and stores the direction', () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('switch', { name: /Right-to-left layout/ }))
   expect(document.documentElement.dir).toBe('rtl')
@@ -29,7 +29,7 @@ it('mirrors everything at once and remembers it', () => {
 it('announces the direction in the language of the page', async () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('switch', { name: /Right-to-left layout/ }))
-  // The direction brings Arabic along, which no server answers here.
+  // The direction also sets the language to Arabic, whose texts cannot load here.
   act(() => frame.set({ lang: 'en' }))
   expect((await screen.findByText('Screens now read from right to left')).role).toBe('status')
 })
@@ -45,9 +45,9 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('radio', { name: option }).checked).toBe(true)
 })
 
-it('offers the version of the platform that shows, and keeps that of the other', () => {
+it('sets the version of the current platform, and keeps that of the other', () => {
   render(<Settings />)
-  // Named twice: CSS shows the group of the mode.
+  // There are two: CSS shows the one of the current mode.
   const [ios, material] = screen.getAllByRole('radiogroup', { name: 'Version' })
   expect(ios?.closest('li')?.className).toContain('material:hidden')
   expect(material?.closest('li')?.className).toContain('ios:hidden')
@@ -58,13 +58,13 @@ it('offers the version of the platform that shows, and keeps that of the other',
   expect(document.documentElement.dataset.generation).toBe('18')
 })
 
-it('describes the accent that is chosen', () => {
+it('describes the chosen accent', () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('radio', { name: 'Purple' }))
   expect(screen.getByText('Purple: creative, imaginative, wise.').closest('[role=status]')).toBeTruthy()
 })
 
-it('offers ten accents and the way back to the introduction', () => {
+it('offers ten accents and opens the introduction again', () => {
   render(<Settings />)
   expect(screen.getByRole('radiogroup', { name: 'Accent' }).querySelectorAll('input')).toHaveLength(10)
   expect(screen.getByRole('link', { name: /Show the introduction/ }).getAttribute('href')).toContain(
@@ -72,13 +72,13 @@ it('offers ten accents and the way back to the introduction', () => {
   )
 })
 
-it('shows what is chosen before React is there, and React leaves it at that', async () => {
+it('shows the stored choice before hydration, and hydration does not change it', async () => {
   const noise = vi.spyOn(console, 'error')
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(<Settings />)
   frame.set({ mode: 'ios', ios: '18', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
-  // Writing goes on for a moment; what is removed now comes after it.
+  // Storage writes are asynchronous: this removal runs after them.
   await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(on()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
@@ -96,7 +96,7 @@ it('shows what is chosen before React is there, and React leaves it at that', as
   page.remove()
 })
 
-it('keeps how long messages stay, and shows it again', () => {
+it('stores the duration of messages and shows it', () => {
   const time = () => screen.getByLabelText<HTMLInputElement>('20 s')
   render(<Settings />)
   expect(screen.getByLabelText<HTMLInputElement>('2 s').checked).toBe(true)
@@ -108,7 +108,7 @@ it('keeps how long messages stay, and shows it again', () => {
   expect(time().checked).toBe(true)
 })
 
-it('hands over the sample data of all screens as one file', async () => {
+it('downloads the sample data of all screens as one file', async () => {
   const blob = new Blob(['{}'])
   vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => blob }))
   URL.createObjectURL = vi.fn(() => 'blob:data')
@@ -120,7 +120,7 @@ it('hands over the sample data of all screens as one file', async () => {
   expect(click).toHaveBeenCalledTimes(1)
 })
 
-it('says so when that file cannot be fetched, and lets you try again', async () => {
+it('shows an error if that file cannot be fetched, and can try again', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }))
   render(<Settings />)
   const row = screen.getByRole<HTMLButtonElement>('button', { name: /Download the sample data/ })

@@ -10,17 +10,17 @@ import { loadScreen } from './registry'
 
 vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
 
-// Arabic that never arrives: the states have their words without it.
+// The Arabic data never arrives: the states must have their texts without it.
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
 afterEach(cleanup)
 
-/** One route of each screen. Home is made of words alone. */
+/** One route for each screen. Home has no data states. */
 const screens = [...new Map(exported.map((route) => [route.screen, route])).values()].filter(
   ({ id }) => id !== 'home',
 )
 
 it.each(screens)(
-  '$id can wait, have nothing or fail, in both languages',
+  '$id has loading, empty and error states in both languages',
   async ({ screen: name, param }) => {
     const { default: Screen } = await loadScreen(name)
     frame.follow('?lang=en&state=loading')

@@ -7,7 +7,7 @@ import { SampleStates } from './sample-states'
 
 /**
  * A page of the site that lists screens.
- * @param type key of the section in the catalogue
+ * @param type key of the section in the catalog
  */
 export default function SiteSubitems({ type = '' }: { type?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)

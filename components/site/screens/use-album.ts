@@ -13,13 +13,13 @@ import third from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
 
 const english: readonly Gallery[] = [first, second, third]
-/** Shown when the address names no album, or one that does not exist. */
+/** Fallback if the address contains no album, or an unknown one. */
 const DEFAULT_PLACE: Place = { layout: 0, tile: 1 }
 
 /**
- * The album that the address of a page names, in the language of the frame.
- * @param path of the page
- * @returns `missing` when the address names an album that does not exist, and the first is shown; `pending` until the address can be read
+ * The album in the address of a page, in the language of the frame.
+ * @param path path of the page
+ * @returns `missing` if the address contains an unknown album and the first one is shown; `pending` until the address can be read
  */
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))
@@ -33,7 +33,7 @@ export function useAlbum(path: string) {
     sample,
     place,
     album: albumAt(sample.data, place) ?? known ?? albumAt(first, DEFAULT_PLACE)!,
-    /** Its photos are the tiles of their gallery: there is no level between. */
+    /** The tiles of the gallery are its photos. */
     flat: place.layout === 1,
     missing: Boolean(param) && !known,
     pending: param === undefined,

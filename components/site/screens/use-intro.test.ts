@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 describe('the introduction', () => {
-  it('is due at the first visit, and no longer once it has been seen', async () => {
+  it('is shown on the first visit only', async () => {
     expect(introIsDue()).toBe(true)
     await storage().set(KEYS.introSeen, 'true')
     expect(introIsDue()).toBe(false)
@@ -29,7 +29,7 @@ describe('the introduction', () => {
     front.remove()
   })
 
-  it('comes back when the URL asks for it', async () => {
+  it('is shown again if the URL requests it', async () => {
     await storage().set(KEYS.introSeen, 'true')
     visit('?intro=1')
     expect(introIsDue()).toBe(true)

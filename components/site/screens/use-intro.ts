@@ -7,8 +7,8 @@ import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
 /**
- * Whether the introduction is due: when the URL asks for it, or at the first visit. At a first visit neither an embed nor
- * the front page shows it.
+ * Whether to show the introduction: if the URL requests it, or on the first visit. A first visit to an embed or to the front
+ * page does not show it.
  */
 export const introIsDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
@@ -16,7 +16,7 @@ export const introIsDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
-/** Takes the wish out of the address, so that coming back to the page does not repeat it. */
+/** Removes the request from the address, so that going back to the page does not repeat it. */
 const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')
@@ -24,8 +24,8 @@ const removeIntroParam = (): void => {
 }
 
 /**
- * Shows the introduction over the page that calls this, when it is due. On phones the menu opens when it is over (spec section 2:
- * the menu is open on start). Its code loads only where it is due.
+ * Shows the introduction over the current page if needed. Its code loads only then. On phones the menu opens after it
+ * (spec section 2: the menu is open on start).
  */
 export function useIntro(): void {
   const overlays = useOverlays()

@@ -1,18 +1,18 @@
 import { frame } from '@/lib/frame'
 import { openDialog } from './open-dialog'
 
-/** The keys that are the same everywhere: the search, and the list of the keys. */
+/** Shortcuts of every context: the search, and the list of shortcuts. */
 export const searchShortcuts = {
   '/': () => openDialog('palette'),
   '?': () => openDialog('keys'),
 }
 
-/** The theme, for pages that have no other look. */
+/** The theme shortcut, for pages without a preview. */
 export const themeShortcut = {
   t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
 }
 
-/** How screens look: platform and its generation, direction, theme. */
+/** Shortcuts for the look of screens: platform and its generation, direction, theme. */
 export const appearanceShortcuts = {
   m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
   g: () => {

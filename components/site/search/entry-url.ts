@@ -7,8 +7,8 @@ import type { Entry } from '@/lib/site/search/types'
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
 /**
- * Address of something that was found, with the keys that travel along our own links where it is in the book.
- * @param place element id on the page
+ * Address of a search result, with the persistent query keys if it is a page of the preview.
+ * @param place id of an element on the page
  */
 export const entryUrl = ({ path }: Entry, place?: string): string =>
   withBase(find(stripQuery(path)) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)

@@ -2,13 +2,13 @@ import { Keyboard } from 'lucide-react'
 import { isMac } from './is-mac'
 
 type SearchFooterProps = {
-  /** A screen is chosen, which can be seen side by side. */
+  /** The selected result is a screen, which can be compared. */
   screen: boolean
   /** Shows the list of all keys. */
   onKeys: () => void
 }
 
-/** What the keys do in the search, and the way to all the others. */
+/** Shortcuts of the search dialog, and a button that opens the list of all shortcuts. */
 export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
   return (
     <div className="se-footer">

@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/site/search/types'
 
-/** A text in which what was looked for stands out. */
+/** Text with highlighted matches. */
 export function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
   let at = 0
   const pieces = marks.map(([from, to]) => {

@@ -3,19 +3,19 @@ import { HitRow } from './hit-row'
 
 type HitListProps = {
   groups: readonly Group[]
-  /** Position of the chosen one among all. */
+  /** Index of the active option. */
   active: number
   onActive: (position: number) => void
   onChoose: (hit: Hit, newTab: boolean) => void
 }
 
-/** Element id of an option by its position among all. */
+/** Element id of an option by its index. */
 export const optionId = (position: number) => `se-option-${position}`
 
 /** Element id of the list. */
 export const LIST_ID = 'se-list'
 
-/** What was found, in groups. The list that the field of the search controls. */
+/** The results in groups: the listbox of the search field. */
 export function HitList({ groups, active, onActive, onChoose }: HitListProps) {
   const first = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
   return (

@@ -3,7 +3,7 @@ import type { Hit } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 import { Highlight } from './highlight'
 
-/** What stands before the text that answered in the place of a title. */
+/** Label before the matched text if that is not the title. */
 const reasonPrefix = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
   part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
@@ -19,7 +19,7 @@ type HitRowProps = {
   onChoose: (newTab: boolean) => void
 }
 
-/** One thing that was found: what it is, why it is here, where it is. An option of the list that the field controls. */
+/** A result: icon, title, matched text, location. An option of the listbox. */
 export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { entry, marks, section, reason } = hit
@@ -29,8 +29,8 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
   }, [active])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus remains in the field
     <div
       ref={row}
       id={id}

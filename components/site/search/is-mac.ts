@@ -1,2 +1,2 @@
-/** Whether commands are given with the Command key here. */
+/** Whether shortcuts use the Command key. */
 export const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform)

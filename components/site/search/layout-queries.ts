@@ -1,15 +1,15 @@
 import { frame } from '@/lib/frame'
 
-/** Windows with room for a stage around the frame. The same condition as in preview.css. */
+/** Whether the window is wide enough for the stage. The same condition as in preview.css. */
 export const isWideWindow = (): boolean => matchMedia('(width >= 1024px)').matches
 
-/** Whether an overlay of the screen waits for an answer; toasts do not. */
+/** Whether the screen has an open overlay other than a toast. */
 export const isOverlayOpen = (): boolean =>
   document.querySelector('[data-frame] [data-overlay]:not([data-overlay="toast"])') !== null
 
 /**
- * Whether keys belong to something that lies over everything: a dialog of the shell, or an overlay where the screen is
- * the whole window. Beside a stage the shell stays in use.
+ * Whether keys belong to a modal element: a dialog of the shell, or an overlay of a screen that fills the window. Next to a
+ * stage the shell remains usable.
  */
 export const isCovered = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
@@ -20,6 +20,6 @@ const TEXT_INPUTS =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application])'
 
-/** Whether letters are text there, or lead to an entry that begins with them. */
+/** Whether the element uses letter keys: text fields, and widgets with typeahead. */
 export const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_INPUTS) !== null

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 
-/** Says that the list of what can be found did not come, and offers another try. */
+/** Error state of the search: the index could not be loaded. Offers to try again. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="se-no-results" role="alert">

@@ -1,11 +1,11 @@
-/** How many a page of results goes on by. */
+/** Number of results per Page key. */
 const PAGE_SIZE = 6
 
 /**
- * Where a key leads in a list.
- * @param at position now
- * @param count how many there are
- * @returns the new position; nothing for keys that lead nowhere
+ * New index in a list after a key press.
+ * @param at current index
+ * @param count number of options
+ * @returns the new index; undefined for other keys
  */
 export const moveSelection = (key: string, at: number, count: number): number | undefined => {
   if (count === 0) return undefined

@@ -1,19 +1,19 @@
 import { SearchX } from 'lucide-react'
 
-/** Names that always lead somewhere, for whom nothing was near. */
+/** Queries that always have results, as suggestions. */
 const examples = ['bottom sheet', 'onboarding', 'switch', 'accordion']
 
 type NoResultsProps = {
   query: string
-  /** Whether something is offered in its place. */
+  /** Whether similar results are listed instead. */
   near: boolean
-  /** Whether that is only what is closest, because nothing of that name is here. */
+  /** Whether these are only the closest ones, because the query names something that the site does not have. */
   absent?: boolean
-  /** Searches for something else. */
+  /** Starts another search. */
   onTry: (query: string) => void
 }
 
-/** Says that nothing was found, and what could be asked for instead. */
+/** Says that nothing was found, and suggests other queries. */
 export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
   return (
     <div className="se-no-results">

@@ -1,17 +1,17 @@
 import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import { storage } from '@/lib/storage'
 
-/** What can be summoned over the page: the search, or the list of the keys. */
+/** The dialogs: the search, or the list of shortcuts. */
 export type DialogName = 'palette' | 'keys'
 
 /**
- * Fetches the code ahead of time, and what keeps the choices that single keys make: without it the first of them would ask
- * for it, and where the network is gone the browser writes a line. Failures are left to the press that needs it.
+ * Preloads the dialogs and the storage driver, which stores the settings that single keys change. Otherwise the first shortcut
+ * would load it, and offline the browser would log an error. Failures are handled by the press that needs the code.
  */
 export const preloadDialogs = (): Promise<unknown> =>
   Promise.allSettled([import('./render-dialog'), storage().driver()])
 
-/** Fetches the search, or the list of the keys, and opens it; where it cannot be had, says so and offers another try. */
+/** Loads and opens a dialog. If it cannot be loaded, a notice offers to try again. */
 export const openDialog = (what: DialogName): void => {
   import('./render-dialog').then(
     ({ renderDialog }) => renderDialog(what),

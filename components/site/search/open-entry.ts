@@ -9,13 +9,13 @@ import { entryUrl, stripQuery } from './entry-url'
 import type { SearchContext } from './search-context'
 
 /**
- * Goes from a page of the book to something that was found: as root, like the entries of the side menu, which is closed
- * where it is a drawer.
+ * Opens a search result from the preview: as a root page, like the items of the side menu, which closes if it is a
+ * drawer.
  */
 export const openEntry: SearchContext['open'] = (entry, place) => {
   const { path } = entry
   const here = appPath(location.pathname)
-  // Beside the book; or the page we are on in another state, which it only asks for when it begins.
+  // Outside of the preview; or the current page with another query, which it only reads when it loads.
   if (!find(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
     location.assign(entryUrl(entry, place))
     return
@@ -25,6 +25,6 @@ export const openEntry: SearchContext['open'] = (entry, place) => {
   const menuClosed = drawer.close()
   if (path === here) return
   const pageShown = navigate(travel(path), { direction: 'root' })
-  // The second tap of two was for the row, not for the page that comes in its place.
+  // Ignores the second tap of a double tap, which would press the new page.
   if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
 }

@@ -2,11 +2,11 @@ import { appearanceShortcuts, searchShortcuts, themeShortcut } from './common-sh
 import { loadEntry, type SearchContext } from './search-context'
 import { connectShortcuts } from './shortcuts'
 
-/** To the page that a link of this kind names, if there is one. */
+/** Follows the page's link with a `rel`, if there is one. */
 const clickLink = (rel: 'next' | 'prev') => () =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
 
-/** The pages beside the book that have the bar of the site, with their keys. */
+/** Search contexts of the pages outside of the preview. */
 export const pageContexts = {
   docs: {
     name: 'docs',
@@ -25,8 +25,8 @@ export const pageContexts = {
 } satisfies Record<string, SearchContext>
 
 /**
- * Listens for the keys of a page beside the book.
- * @returns the way to stop
+ * Connects the shortcuts of a page outside of the preview.
+ * @returns a function that disconnects them
  */
 export const connectPageShortcuts = (name: keyof typeof pageContexts): (() => void) =>
   connectShortcuts(pageContexts[name])

@@ -19,7 +19,7 @@ const entries = entriesOf({
 let answers = true
 
 beforeAll(() => {
-  // What the test's document does not know of dialogs.
+  // Dialog methods that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
@@ -51,7 +51,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
 const chosen = () => screen.getByRole('option', { selected: true }).textContent
 
-test('a failure is said, and another try brings the list', async () => {
+test('shows an error, and loads the list on retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answers = false
   open()
@@ -65,7 +65,7 @@ test('a failure is said, and another try brings the list', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the field has the focus, and arrows, Home and End walk through the list and round', async () => {
+test('the field has the focus, and arrow keys, Home and End move through the list in a cycle', async () => {
   open()
   expect(document.activeElement).toBe(field())
   await screen.findByRole('listbox')
@@ -83,7 +83,7 @@ test('the field has the focus, and arrows, Home and End walk through the list an
   expect(chosen()).toBe(options[0]?.textContent)
 })
 
-test('Enter opens what is chosen, and the next time it stands first', async () => {
+test('Enter opens the active result, which is first the next time', async () => {
   const { onClose } = open()
   await screen.findByRole('listbox')
   type('bottom sheet')
@@ -96,7 +96,7 @@ test('Enter opens what is chosen, and the next time it stands first', async () =
   expect(recent.textContent).toContain('Action Sheet')
 })
 
-test('a heading that was found is the place on its page that is opened', async () => {
+test('a heading opens its page at that heading', async () => {
   open()
   await screen.findByRole('listbox')
   type('who gets')
@@ -110,7 +110,7 @@ test('a heading that was found is the place on its page that is opened', async (
   expect(openEntry.mock.lastCall).toEqual([expect.objectContaining({ id: '/docs/gestures/' }), undefined])
 })
 
-test('a look that was found is shown, and the page stays', async () => {
+test('a look is applied to the current page', async () => {
   const { onClose } = open()
   await screen.findAllByRole('option')
   type('iOS 18')
@@ -120,14 +120,14 @@ test('a look that was found is shown, and the page stays', async () => {
   expect(openEntry).not.toHaveBeenCalled()
 })
 
-test('while characters are composed Enter is theirs', async () => {
+test('ignores Enter during text composition', async () => {
   open()
   await screen.findByRole('listbox')
   press('Enter', { isComposing: true })
   expect(openEntry).not.toHaveBeenCalled()
 })
 
-test('how many were found is said quietly, and so is that there is nothing', async () => {
+test('announces the number of results politely, also if there are none', async () => {
   open()
   await screen.findByRole('listbox')
   const said = () =>
@@ -143,7 +143,7 @@ test('how many were found is said quietly, and so is that there is nothing', asy
   expect(chosen()).toContain('Expandable')
 })
 
-test('the keys that close it do, and the list of all keys is one press away', () => {
+test('closes with its shortcuts, and opens the list of shortcuts with one press', () => {
   const { onClose, onKeys } = open()
   press('k', { ctrlKey: true })
   expect(onClose).toHaveBeenCalledOnce()

@@ -19,25 +19,25 @@ import { useEntries } from './use-entries'
 
 type PaletteProps = {
   onClose: () => void
-  /** Shows the list of the keys instead. */
+  /** Opens the list of shortcuts instead. */
   onKeys: () => void
 }
 
-/** Whether this page shows a look itself: pages with screens do, and every page has a theme. Others open the home page in it. */
+/** Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise the home page opens with it. */
 const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
   /^(book|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
 
-/** The search: a field that controls a list of what answers it, with a picture of the chosen one. */
+/** The search dialog: a field with a listbox of results, and a picture of the active one. */
 export function Palette({ onClose, onKeys }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
-  /** The result of a command. */
+  /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
-  // Who reads the documentation looks for more of it first.
+  // In the documentation its pages come first.
   const [first] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
   )
@@ -56,7 +56,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onKeys()
     if (entry.command === 'copy-link') {
-      // Pages beside the book have their state in their own address.
+      // Pages outside of the preview have their state in their own address.
       const page = location.origin + location.pathname
       const address = currentSearchContext().name === 'book' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(address).then(

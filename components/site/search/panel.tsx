@@ -1,23 +1,23 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { BACK_OVERLAY, backLadder } from '@/lib/back'
 
-/** Over every overlay of a screen. */
+/** Back priority above every overlay of a screen. */
 const BACK_PRIORITY = BACK_OVERLAY + 10
 
 type PanelProps = {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string
   className: string
   onClose: () => void
-  /** The keys that open the search were pressed. Closes it where this is left out: the search is open already. */
+  /** Called for the search shortcut. Default: closes the dialog, because the search is already open. */
   onSearch?: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /**
- * A dialog of the shell. The browser's own: everything else is out of reach, and the focus goes back by itself. Escape, a
- * press beside it and the way back close it.
+ * A dialog of the shell, based on the native element: the page is inert, and the focus returns on close. Escape, a press
+ * outside and Back close it.
  */
 export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown, children }: PanelProps) {
   const box = useRef<HTMLDialogElement>(null)
@@ -35,7 +35,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
     }
   }, [])
 
-  // The keyboard of a phone takes its part of the window without telling the layout.
+  // The on-screen keyboard changes the visual viewport without a layout change.
   useLayoutEffect(() => {
     const view = window.visualViewport
     if (!view) return
@@ -63,7 +63,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
-        // Never what the browser does with them.
+        // Prevents the browser's own shortcut.
         if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
           event.preventDefault()
           onSearch()

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
-/** What the chosen one looks like, in the platform and theme it would open in; of a pattern, its first screens. */
+/** Picture of the active result, in the platform and theme in which it would open; for a pattern, its first screens. */
 export function Preview({ entry }: { entry: Entry }) {
   const { mode, resolvedTheme } = useFrame()
   const { shots = [] } = entry

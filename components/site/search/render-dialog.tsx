@@ -15,13 +15,13 @@ const place = (): HTMLElement => {
   return element
 }
 
-/** At once, so that the focus is back where it was before anything else moves it. */
+/** Synchronously, so that the focus has returned before anything else moves it. */
 const closeDialog = (): void => flushSync(() => root?.render(null))
 
-/** Opens the search or the list of the keys, in the place of the other one. They have a React root of their own. */
+/** Opens a dialog, and closes the other one. They have their own React root. */
 export const renderDialog = (what: DialogName): void => {
   root ??= createRoot(place(), {
-    // React has taken it away: it was closed by its own error.
+    // React unmounts the tree after an uncaught error, so the dialog is closed.
     onUncaughtError(error) {
       console.error(error)
       root = undefined

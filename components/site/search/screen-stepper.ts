@@ -1,62 +1,62 @@
 import { find, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
-/** Presses that come sooner than this after the one before are one wish with it, in milliseconds. */
+/** Presses with a shorter interval are combined to one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
-  /** The page that one is on. */
+  /** The current page. */
   here(): Route | undefined
-  /** Goes to an app path; settles when the page is there, or will not come. */
+  /** Navigates to an app path; settles when the page has loaded or failed. */
   go(path: string): Promise<void>
 }
 
 /**
- * Walks through the screens of the book. The first press leads on at once; presses that follow in a hurry, or while the page
- * is still to come, count from where those before them lead, and are one more way, to where the last one leads.
- * @returns takes one step
+ * Steps through the screens of the catalog. The first press navigates at once. Quick presses after it, or presses while the page
+ * loads, add up and result in one more navigation to their sum.
+ * @returns a function that takes one step
  */
 export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
-  /** Where all presses so far lead, while there is more to come of them. */
-  let goal: Route | undefined
-  /** Where one was when the last way began, and where that leads. */
+  /** Target of all presses so far, while they are pending. */
+  let target: Route | undefined
+  /** Start and target of the last navigation. */
   let from: Route | undefined
   let to: Route | undefined
-  let under = false
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let navigating = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Somebody has gone elsewhere meanwhile. */
-  const strayed = () => here()?.id !== from?.id && here()?.id !== to?.id
-  const rest = () => {
-    if (pause === undefined && !under) goal = undefined
+  /** Whether the user has navigated elsewhere meanwhile. */
+  const isElsewhere = () => here()?.id !== from?.id && here()?.id !== to?.id
+  const reset = () => {
+    if (timer === undefined && !navigating) target = undefined
   }
-  const setOut = async () => {
-    if (!goal) return
-    const mine = goal
+  const navigate = async () => {
+    if (!target) return
+    const own = target
     from = here()
-    to = mine
-    under = true
-    await go(`/${mine.id}/`).catch(() => undefined)
-    if (to !== mine) return
-    under = false
-    rest()
+    to = own
+    navigating = true
+    await go(`/${own.id}/`).catch(() => undefined)
+    if (to !== own) return
+    navigating = false
+    reset()
   }
 
   return (step) => {
-    if (strayed()) goal = undefined
-    const start = goal ?? here()
+    if (isElsewhere()) target = undefined
+    const start = target ?? here()
     const path = start && adjacentScreen(start, step)
     const next = path && find(path)
     if (!next) return
-    const hurried = goal !== undefined
-    goal = next
-    if (!hurried) void setOut()
-    clearTimeout(pause)
-    pause = setTimeout(() => {
-      pause = undefined
-      if (strayed()) goal = undefined
-      else if (goal?.id !== to?.id) void setOut()
-      else rest()
+    const pending = target !== undefined
+    target = next
+    if (!pending) void navigate()
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isElsewhere()) target = undefined
+      else if (target?.id !== to?.id) void navigate()
+      else reset()
     }, STEP_DEBOUNCE_MS)
   }
 }

@@ -17,7 +17,7 @@ import type { SearchContext } from './search-context'
 
 const here = (): Route | undefined => find(appPath(location.pathname))
 
-/** A page does not change beneath what lies over it. */
+/** While an overlay or the drawer is open, the page below it must not change. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({
@@ -31,14 +31,14 @@ const go = (step: 1 | -1): void => {
   if (!isCoveredByOverlay()) stepScreen(step)
 }
 
-/** In full screen there is no inspector: then the stage comes back with it. */
+/** Full screen has no inspector, so it is closed first. */
 const openInspector = (open: boolean): void => {
   if (frame.get().full && isWideWindow()) setFullScreen(false)
   inspectorStore.set(open)
 }
 
 const openCode = (): void => {
-  // Kept for an inspector that is still to come to life; pressed in one that lives.
+  // Stored for an inspector that is not hydrated yet; a hydrated one receives the click.
   void storage().set(KEYS.inspectorTab, 'code')
   openInspector(true)
   document.querySelector<HTMLElement>('#inspector-tab-code')?.click()
@@ -54,7 +54,7 @@ const toggleMenu = (): void => {
   else document.dispatchEvent(new CustomEvent('patternbook:menu'))
 }
 
-/** What single keys do in the book. The same as the controls of the shell, by the same functions. */
+/** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */
 const actions: SearchContext['actions'] = {
   j: () => go(1),
   n: () => go(1),
@@ -69,5 +69,5 @@ const actions: SearchContext['actions'] = {
   ...searchShortcuts,
 }
 
-/** The book, where what is found comes without leaving the document. */
+/** The search context of the preview, where results open in the same document. */
 export const screensContext: SearchContext = { name: 'book', actions, open: openEntry }

@@ -2,32 +2,32 @@ import { appPath } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
 
-/** Where the search and the single keys are used: in the book, or on one of the pages beside it. */
+/** Where the search and the shortcuts are used: in the preview, or on one of the other pages. */
 export type SearchContext = {
-  /** Which list of keys is shown here. */
+  /** Which list of shortcuts is shown. */
   name: 'book' | 'docs' | 'lab' | 'compare' | 'page'
-  /** What single keys do, by the key. */
+  /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
-  /** Goes to something that was found; to the place on the page with that element id, if one is named. */
+  /** Opens a search result, at the element with the id `place` if given. */
   open(entry: Entry, place?: string): void
 }
 
-/** Leaves the page for what was found. On the page itself it goes to the place on it. */
+/** Opens a search result with a page load, or scrolls to its place on the current page. */
 export const loadEntry: SearchContext['open'] = (entry, place) => {
   if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, place))
   else if (place !== undefined) location.hash = place
 }
 
-/** Before the keys of a page are connected, links do. */
+/** Used before the context of a page is connected. */
 const defaultContext: SearchContext = { name: 'page', actions: {}, open: loadEntry }
 let current = defaultContext
 
-/** The place whose keys are connected. */
+/** The connected context. */
 export const currentSearchContext = (): SearchContext => current
 
 /**
- * Makes a place the one that is used.
- * @returns the way to leave it
+ * Makes a context the current one.
+ * @returns a function that resets it
  */
 export const enterSearchContext = (place: SearchContext): (() => void) => {
   current = place

@@ -36,7 +36,7 @@ function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
   )
 }
 
-/** All keys of the place, and the switch for the single ones (WCAG 2.1.4). */
+/** All shortcuts of the page, and the switch for single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
   const [place] = useState(currentSearchContext)
@@ -52,7 +52,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           <X aria-hidden="true" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in low windows, by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
         {shortcutTables[place.name].map(({ title, rows }) => (
           <Rows key={title} title={title} rows={rows} off={!on} />
@@ -70,7 +70,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
         </span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state
           role="switch"
           aria-labelledby="se-single"
           aria-describedby="se-single-about"

@@ -18,14 +18,11 @@ const places = [
   compareKeys({ step: () => {}, leave: () => {} }),
 ]
 
-test.each(places)(
-  'the list of the keys names exactly the keys that do something: $name',
-  ({ name, actions }) => {
-    const named = shortcutTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
-    expect([...named].sort()).toEqual(Object.keys(actions).sort())
-  },
-)
+test.each(places)('lists exactly the connected shortcuts: $name', ({ name, actions }) => {
+  const named = shortcutTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+  expect([...named].sort()).toEqual(Object.keys(actions).sort())
+})
 
-test('every list of keys belongs to a place', () => {
+test('every list of shortcuts belongs to a search context', () => {
   expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(shortcutTables).sort())
 })

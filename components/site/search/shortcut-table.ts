@@ -1,9 +1,9 @@
 import type { SearchContext } from './search-context'
 
-/** What a key does, in words. */
+/** A row of the shortcut list. */
 export type Shortcut = { keys: readonly string[]; text: string }
 
-/** Keys that belong together. */
+/** A group of shortcuts. */
 export type ShortcutGroup = { title: string; rows: readonly Shortcut[] }
 
 const search: Shortcut = { keys: ['/'], text: 'Search' }
@@ -17,7 +17,7 @@ const pages = (next: string, before: string): Shortcut[] => [
   { keys: ['k', 'p'], text: before },
 ]
 
-/** The single keys of each place, as the list of the keys shows them; what they do is in screens-context.ts and page-contexts.ts. */
+/** Shortcuts of each search context, for the list; screens-context.ts and page-contexts.ts implement them. */
 export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
   book: [
     {

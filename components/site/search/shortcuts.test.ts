@@ -39,13 +39,13 @@ const put = (html: string): HTMLElement => {
   return document.body.firstElementChild as HTMLElement
 }
 
-test('a single key does what its control does, and the browser is not asked', () => {
+test('a single key runs its action and prevents the default of the browser', () => {
   expect(press('m')).toBe(false)
   expect(done).toHaveBeenCalledOnce()
   expect(press('x')).toBe(true)
 })
 
-test('with a modifier it belongs to the browser, held down it counts once', () => {
+test('ignores keys with a modifier and repeated keys', () => {
   for (const more of [
     { ctrlKey: true },
     { metaKey: true },
@@ -58,7 +58,7 @@ test('with a modifier it belongs to the browser, held down it counts once', () =
   expect(done).not.toHaveBeenCalled()
 })
 
-test('caps lock and other alphabets make no difference', () => {
+test('works with Caps Lock and non-Latin keyboards', () => {
   press('M')
   expect(normalizeKey({ key: 'ь', code: 'KeyM', shiftKey: false })).toBe('m')
   expect(normalizeKey({ key: '?', code: 'Slash', shiftKey: true })).toBe('?')
@@ -71,20 +71,20 @@ test.each([
   '<select></select>',
   '<p contenteditable></p>',
   '<ul role="listbox"></ul>',
-])('who writes is left alone: %s', (html) => {
+])('ignores keys in text fields: %s', (html) => {
   expect(press('m', {}, put(html))).toBe(true)
   expect(done).not.toHaveBeenCalled()
 })
 
 test.each(['<input type="checkbox">', '<input type="range">', '<button></button>', '<a href="/"></a>'])(
-  'what takes no letters does not keep them: %s',
+  'handles keys in controls without text input: %s',
   (html) => {
     press('m', {}, put(html))
     expect(done).toHaveBeenCalledOnce()
   },
 )
 
-test('under a dialog of the shell nothing happens', () => {
+test('ignores keys while a dialog of the shell is open', () => {
   put('<dialog open></dialog>')
   press('m')
   press('k', { ctrlKey: true })
@@ -92,7 +92,7 @@ test('under a dialog of the shell nothing happens', () => {
   expect(openDialog).not.toHaveBeenCalled()
 })
 
-test('an overlay takes the keys where the screen is the whole window, and toasts never do', () => {
+test('ignores keys below an overlay if the screen fills the window, but not below a toast', () => {
   put('<div data-frame><div data-overlay="alert"></div></div>')
   press('m')
   expect(done).toHaveBeenCalledOnce()
@@ -104,7 +104,7 @@ test('an overlay takes the keys where the screen is the whole window, and toasts
   expect(done).toHaveBeenCalledTimes(2)
 })
 
-test('switched off they are off; Ctrl and K goes on opening the search, in fields too', () => {
+test('can be turned off, except for Ctrl+K, which also works in fields', () => {
   singleKeys.set(false)
   press('m')
   press('/')

@@ -6,7 +6,7 @@ import { openDialog, preloadDialogs } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
-/** The key that was meant, whatever caps lock says; by its place where the keyboard writes in another alphabet. */
+/** Normalizes a key: ignores Caps Lock; uses the physical key on keyboards with other alphabets. */
 export const normalizeKey = ({
   key,
   code,
@@ -39,16 +39,16 @@ const onKey = (event: KeyboardEvent): void => {
 }
 
 /**
- * Listens for the keys of a place: Ctrl or Command and K, and single ones while nobody writes and nothing lies over
- * everything.
- * @returns the way to stop
+ * Connects the shortcuts of a search context: Ctrl+K or Command+K, and single keys unless the user is typing or a dialog is
+ * open.
+ * @returns a function that disconnects them
  */
 export const connectShortcuts = (place: SearchContext): (() => void) => {
   const leave = enterSearchContext(place)
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })
-  // What answers a press has to be there when the network is gone; a connection that is to be spared waits for the press.
+  // Preloads the dialogs, so that they work offline; with reduced data they load on the first press.
   const prefetch = () => void idle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
     if (document.readyState === 'complete') prefetch()

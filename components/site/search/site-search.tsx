@@ -5,9 +5,9 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * Opens the search from the header of the site. It connects the keys of the page after the page has loaded and names
- * them as soon as they work.
- * @param keys which single keys the page has; `false` where the page connects its own
+ * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and shows them once they
+ * work.
+ * @param keys single-key shortcuts of the page; `false` if the page connects its own
  */
 export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) {
   const [command, setCommand] = useState<string>()
@@ -23,7 +23,7 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
         stop = connectPageShortcuts(keys)
         nameKeys()
       },
-      // The button does without them.
+      // The button works without the shortcuts.
       console.error,
     )
     return () => {

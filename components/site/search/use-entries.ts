@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadEntries } from '@/lib/site/search/load'
 import type { Entry } from '@/lib/site/search/types'
 
-/** All that can be found, as far as it is there. */
+/** The search index; `entries` is undefined until it has loaded. */
 export type Entries = { entries?: readonly Entry[]; failed: boolean; retry: () => void }
 
-/** Fetches all that can be found, once; after a failure with another try. */
+/** Loads the search index once; `retry` loads it again after a failure. */
 export const useEntries = (): Entries => {
   const [entries, setEntries] = useState<readonly Entry[]>()
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is one more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt
   useEffect(() => {
     let left = false
     setFailed(false)

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Gives the developer console, and the shell around the frame, the overlays of the frame. */
+/** Exposes the overlays of the frame to the developer console and to the shell. */
 export function ConsoleOverlays() {
   const overlays = use(OverlayContext)
   useEffect(() => {

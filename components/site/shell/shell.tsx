@@ -14,13 +14,13 @@ import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
-/** Opens the drawer, or moves the focus to the menu beside the stage. */
+/** Opens the drawer, or moves the focus to the menu next to the stage. */
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px, drawer and sheet below, in
- * full screen the drawer, in an embed neither. One HTML for all of them; CSS decides (see preview.css, drawer.css). What
- * is not seen on a phone comes to life elsewhere only (see parts.ts).
+ * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px; below, a drawer and a sheet; in
+ * full screen the drawer; in an embed neither. The HTML is the same for all of them; CSS decides (see preview.css,
+ * drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       warmUp(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
-    // What an embed says to the page around it is no part of a first visit.
+    // The messages of an embed are not needed in a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
       void import('@/lib/site/embed/report-state').then(
@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SkipLink>
         <Island of={siteBar} />
         <Island of={sideMenu} />
-        {/* Without scripts nobody opens the drawer: two plain links do. */}
+        {/* Without scripts the drawer cannot open: two plain links replace its button. */}
         <noscript>
           <a href="#menu" className="sh-noscript-menu">
             Menu

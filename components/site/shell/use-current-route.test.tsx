@@ -28,7 +28,7 @@ const go = (path: string) =>
     transitionEvents.emit('url', path)
   })
 
-test('a part of the shell follows the page', () => {
+test('a part of the shell renders the current page', () => {
   go('/login/0/')
   render(<Part />)
   const before = screen.getByRole('paragraph').textContent
@@ -36,7 +36,7 @@ test('a part of the shell follows the page', () => {
   expect(screen.getByRole('paragraph').textContent).not.toBe(before)
 })
 
-test('a part that nobody can see is not rendered again, and shows the right page once it can be seen', () => {
+test('an invisible part is not rendered again, and shows the current page once it is visible', () => {
   go('/login/0/')
   seen = false
   render(<Part sight={sight} />)

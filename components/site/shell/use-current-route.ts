@@ -3,23 +3,23 @@ import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { find, type Route } from '@/lib/site/catalog'
 
-/** Whether a part of the shell can be seen, and when that changes. */
+/** Visibility of a part of the shell. */
 export type Visibility = {
   isVisible(): boolean
-  /** Calls back when it may have come into view; returns the way to stop. */
+  /** Calls the listener when the part may have become visible; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
-/** The way to the first page, should a path be unknown: the shell stands on every page of the book. */
+/** Fallback for an unknown path. */
 const home = find('home') as Route
 
 const always: Visibility = { isVisible: () => true, subscribe: () => () => {} }
 
 /**
- * The page the user is on, for what stands outside of it.
- * @param path app path of the page that the server has written
- * @param visibility of the part that asks: while nobody can see it, it is not rendered again and keeps the page it had. Must
- *   not change.
+ * The current page, for parts of the shell.
+ * @param path app path of the server-rendered page
+ * @param visibility visibility of the part: while it is invisible, it is not rendered again and keeps its page. Must not
+ *   change.
  */
 export const useCurrentRoute = (path: string, visibility: Visibility = always): Route => {
   const last = useRef(path)

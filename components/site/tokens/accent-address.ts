@@ -6,20 +6,20 @@ const changes = createListeners()
 
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
-/** The accent in the address of the page. Nothing is stored: what is tried out here is no choice for the book. */
+/** The accent in the address of the page. It is not stored, so that the accent of the site does not change. */
 export const accentAddress = {
-  /** What the address says that is no color, in its own words. */
+  /** The invalid value in the address, if there is one. */
   bad(): string | undefined {
     const raw = new URLSearchParams(location.search).get('accent')
     return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
       ? raw
       : undefined
   },
-  /** Shows a color on its way: browsers allow only so many changes of the address while a finger moves. */
+  /** Shows a color during a drag, without the address: browsers limit the number of address changes. */
   show(accent: string): void {
     frame.follow(withAccent(accent))
   },
-  /** Shows a color and puts it into the address. No step of the history: arrow keys go through all of them. */
+  /** Shows a color and replaces the address, without a history entry. */
   keep(accent: string): void {
     const search = withAccent(accent)
     frame.follow(search)
@@ -27,7 +27,7 @@ export const accentAddress = {
     history.replaceState(history.state, '', location.pathname + search + location.hash)
     changes.emit()
   },
-  /** Calls back when the address has changed; returns the way to stop that. */
+  /** Calls the listener after a change of the address; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     const onPopState = () => {

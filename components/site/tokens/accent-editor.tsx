@@ -5,9 +5,9 @@ import { readColor } from '@/lib/site/tokens-export/read-color'
 import { accentAddress } from './accent-address'
 
 type AccentEditorProps = {
-  /** The accent that is shown; nothing until the browser knows it. */
+  /** The current accent; undefined before hydration. */
   accent: string | undefined
-  /** What the address says that is no color. */
+  /** The invalid value in the address. */
   bad: string | undefined
 }
 
@@ -19,7 +19,7 @@ const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 const wrong = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
-/** The ten accents, and a field for any other color. What is chosen stands in the address. */
+/** The ten accents, and a field for any other color. The address contains the choice. */
 export function AccentEditor({ accent, bad }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
@@ -46,10 +46,10 @@ export function AccentEditor({ accent, bad }: AccentEditorProps) {
   )
 }
 
-/** What is being typed for one accent; when another one is shown, it is out of date. */
+/** The text of the field for one accent; outdated when another accent is shown. */
 type Draft = { accent: string | undefined; bad: string | undefined; text: string; error: string }
 
-/** Any color: the browser's own picker, and a field for its hex digits. */
+/** Any color: the browser's color picker, and a field for hex digits. */
 function ColorField({ accent, bad }: AccentEditorProps) {
   const id = useId()
   const well = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ function ColorField({ accent, bad }: AccentEditorProps) {
     current?.error ??
     (bad === undefined ? '' : `The address contains “${bad}”, which is not a color. ${HINT}`)
 
-  // React calls `input` a change; the picker's own event comes when the color is decided.
+  // React's onChange is the input event; the picker's own change event fires when it is closed.
   useEffect(() => {
     const picker = well.current!
     const decide = () => accentAddress.keep(picker.value.slice(1))

@@ -11,7 +11,7 @@ type AccentSetProps = {
   mode: Mode
   theme: Theme
   title: string
-  /** The tokens that the accent decides. */
+  /** The tokens that depend on the accent. */
   own: Values
   shift: Shift
   pairs: readonly Pair[]
@@ -23,9 +23,9 @@ const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
   return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
-/** The kit in one of the four sets, what became of the seed there, and how well each text can be read. */
+/** Components in one of the four token sets, the derived color, and the contrast of each text. */
 export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
-  // The parts mirror as the screens do; the page around them is English and left to right.
+  // The components are mirrored like the screens; the page around them is English and left to right.
   const { dir } = useFrame()
   const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
   const id = `tp-${mode}-${theme}`

@@ -7,7 +7,7 @@ import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
 import { TokenTable } from './token-table'
 
-/** What becomes of an accent: the four sets at work, every token of them, and the files. */
+/** Preview of an accent: four samples, all tokens, and the files. */
 export default function AccentTokens({ accent }: { accent: string }) {
   const sets = useMemo(
     () =>

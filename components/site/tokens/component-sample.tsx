@@ -14,7 +14,7 @@ const spans = [
   { id: 'month', title: 'Month' },
 ]
 
-/** The parts of the kit that show an accent, alive. */
+/** Live components in the accent color. */
 export function ComponentSample() {
   const [on, setOn] = useState({ alerts: true, letters: true, quiet: false })
   const [span, setSpan] = useState('week')

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Where the code for the colors could not be fetched, that is said, with the way to try again. */
+/** Error boundary for the code that computes the colors. Offers to try again. */
 export class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

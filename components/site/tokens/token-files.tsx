@@ -8,7 +8,7 @@ import { SegmentedRadios } from '../inspector/segmented-radios'
 
 const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
 
-/** The tokens of an accent as files: looked at, copied, downloaded. */
+/** The tokens of an accent as files to view, copy and download. */
 export function TokenFiles({ accent }: { accent: string }) {
   const [format, setFormat] = useState<Format>('css')
   const file = useMemo(() => tokenFile(format, accent), [format, accent])
@@ -29,7 +29,7 @@ export function TokenFiles({ accent }: { accent: string }) {
           <Download aria-hidden="true" /> Download
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long files are scrolled, with the keyboard as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long files must scroll with the keyboard too */}
       <section className="tp-file" tabIndex={0} aria-label={file.name}>
         <pre>{file.text}</pre>
       </section>

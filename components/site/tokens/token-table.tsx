@@ -4,7 +4,7 @@ import type { Theme } from '@/lib/site/tokens-export/sets'
 type TableSet = { theme: Theme; title: string; values: Values; own: Values }
 type TokenTableProps = { title: string; sets: readonly TableSet[] }
 
-/** One value: its color, how it is written, and the token that it stands for. */
+/** A value: its color, its notation, and the referenced token. */
 function Value({ value, values }: { value: string; values: Values }) {
   const isGradient = value.startsWith('linear-gradient')
   const css = isGradient ? value : cssOf(resolved(value, values))
@@ -24,7 +24,7 @@ function Value({ value, values }: { value: string; values: Values }) {
   )
 }
 
-/** Every color of a platform, light and dark beside each other. */
+/** Every color of a platform, light and dark side by side. */
 export function TokenTable({ title, sets }: TokenTableProps) {
   const names = [...new Set(sets.flatMap(({ own, values }) => [...Object.keys(own), ...Object.keys(values)]))]
   return (

@@ -9,15 +9,15 @@ import { accentAddress } from './accent-address'
 import { AccentEditor } from './accent-editor'
 import { LoadErrorBoundary } from './load-error-boundary'
 
-// The colors are worked out by the code that the frame uses for any color; it is fetched here alone.
-/** The page shows both platforms at once, whichever its own is. */
+// The same code computes the colors of custom accents in the frame; it loads only here.
+/** The page shows both platforms, whatever its own mode is. */
 const AccentTokens = lazy(async () => {
   const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
 })
 
-/** The tokens of any accent: edited above, shown and checked below, to be taken at the end. */
+/** The tokens of any accent: editor, preview with contrast, files. */
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)

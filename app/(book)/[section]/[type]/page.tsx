@@ -8,7 +8,7 @@ type Props = { params: Promise<{ section: string; type: string }> }
 
 export const dynamicParams = false
 
-/** The finished variants of the form {section}/{index}. */
+/** Existing screens with a path of the form {section}/{index}. */
 export const generateStaticParams = () =>
   exported
     .filter((route) => /^[^/]+\/\d+$/.test(route.id))

@@ -10,7 +10,7 @@ export const dynamicParams = false
 
 const first = async ({ params }: Props) => find(`tab/${(await params).index}`)
 
-/** The bars whose first tab is finished. */
+/** Tab bars whose first tab exists. */
 export const generateStaticParams = () =>
   ['0', '1', '2'].filter((index) => find(`tab/${index}`)).map((index) => ({ index }))
 
@@ -19,7 +19,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return route ? metadataOf(route) : {}
 }
 
-/** A bar alone shows its first tab, whose address is the canonical one; the pre-paint script puts it there. */
+/** The address of a bar shows its first tab, whose address is the canonical one; the pre-paint script replaces it. */
 export default async function Page(props: Props) {
   const route = await first(props)
   if (!route) notFound()

@@ -35,7 +35,7 @@ export default async function Page(props: Props) {
   const { pages } = componentsData()
   const command = installCommand('npm', absolute(`/r/${page.name}.json`))
   const names = page.entries.map(({ name }) => name)
-  // The item `grouped-list` has the file `list`; a map is rendered by its view.
+  // Two names of items differ from their files: `grouped-list` is in `list`, `map` is in `map-view`.
   const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
   const shown = page.name === 'map' ? ['MapView'] : names
   const line = `import { ${shown.join(', ')} } from '@/components/patternbook/ui/${file}'`

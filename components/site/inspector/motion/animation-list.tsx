@@ -3,7 +3,7 @@ import type { InspectorState } from '@/lib/animation/animation-inspector'
 import { easingName, groupAnimations, longestRow } from './animation-rows'
 import { Curve } from './curve'
 
-/** What is moving, or has moved last: one line per part, and the curve of the chosen one. */
+/** The current or last animations, one row per part, and the easing curve of the selected one. */
 export function AnimationList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
   const [chosen, setChosen] = useState<string>()
   const rows = useMemo(() => groupAnimations(members), [members])

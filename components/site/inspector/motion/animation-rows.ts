@@ -1,7 +1,7 @@
 import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
 
-/** The parts of pages, overlays and menus by the marks they carry; the first that fits names an element. */
+/** Names of the parts of pages, overlays and menus by selector; the first match names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
@@ -27,8 +27,8 @@ const PARTS: readonly (readonly [string, string])[] = [
 const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * What to call an element that moves: the part it is of a page, an overlay or a menu, and whose.
- * @param element anything in the frame; one that has left it keeps the name of its own marks
+ * Name of an animated element: its part and the page, overlay or menu that contains it.
+ * @param element any element of the frame; a removed one is named by its own attributes
  */
 export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
@@ -39,22 +39,22 @@ export const describeElement = (element: Element): string => {
   return title ? `${name ?? label}, ${title}` : (name ?? label)
 }
 
-/** One line of what moves: elements of one part that go the same way in the same time. */
+/** A row of the list: elements of one part with the same animation. */
 export type AnimationRow = {
   id: string
   part: string
   properties: string
   easing: string
-  /** Nominal ms: from when, since the motion began, and how long. */
+  /** Nominal start, relative to the start of the motion, and duration, ms. */
   from: number
   duration: number
-  /** How many elements it stands for. */
+  /** Number of animations in the row. */
   count: number
-  /** One of them, to be drawn. */
+  /** One of them, for the curve. */
   sample: TrackedAnimation
 }
 
-/** The members of a motion as lines, in the order in which they joined. */
+/** Combines the animations of a motion to rows, in the order of their start. */
 export const groupAnimations = (members: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { names: Set<string>; elements: Set<Element> }>()
   for (const sample of members) {
@@ -78,18 +78,18 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
 }
 
 const until = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
-/** Of two that end together, the one that does more. */
+/** Of two rows with the same end, the one with more elements comes first. */
 const outweighs = (one: AnimationRow, other: AnimationRow) =>
   until(one) - until(other) || one.properties.length - other.properties.length
 
-/** The one that takes longest: whose curve is drawn unless another is chosen. */
+/** The row with the longest duration, which is selected by default. */
 export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
     (best, row) => (best && outweighs(row, best) <= 0 ? best : row),
     undefined,
   )
 
-/** A timing function in a few characters: a spring comes as a long list of stops. */
+/** A short name of a timing function; the value of a spring is a long list of stops. */
 export const easingName = (css: string): string => {
   const stops = /^linear\((.+)\)$/.exec(css)?.[1]?.split(',').length
   return stops ? `linear() of ${stops} stops` : css

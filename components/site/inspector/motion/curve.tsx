@@ -2,16 +2,16 @@ import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
 import { type AnimationRow, easingName } from './animation-rows'
 
-/** Points of the drawing: enough for the corners of a spring. */
+/** Number of samples: enough for the peaks of a spring. */
 const POINTS = 96
 
 type CurveProps = {
   row: AnimationRow
-  /** Nominal ms since the motion began. */
+  /** Nominal time since the start, ms. */
   time: number
 }
 
-/** The timing function of one part, time to the end side and progress upwards, with a dot where it is now. */
+/** The timing function of one row, with time on the horizontal axis, progress on the vertical one, and a dot at the current time. */
 export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100

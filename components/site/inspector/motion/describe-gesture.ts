@@ -1,12 +1,12 @@
 import type { LensGesture, LensState } from './lens'
 
-/** What the lens says in words. */
+/** The readings of the lens as text. */
 export type GestureDescription = {
-  /** What became of the movement. */
+  /** Decision about the axis. */
   axis: string
-  /** Which gesture has the pointer, or who wants it. */
+  /** The gesture that has the pointer, or the watching ones. */
   gesture: string
-  /** How far the finger has come of what has to be gone before anything is decided. */
+  /** Distance relative to the threshold of the decision. */
   threshold: string
   /** px/s */
   velocity: string
@@ -19,7 +19,7 @@ const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
   )
 const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
-/** The gesture that a drawing is about: who has the pointer, else the strongest of those that wanted it. */
+/** The gesture to draw: the one that has the pointer, else the one with the highest priority. */
 export const leadGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ won }) => won) ??
   strongest(gestures.filter(({ won }) => won === undefined)) ??
@@ -39,7 +39,7 @@ const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): stri
   return gestures.map((one) => `${named(one)}${one.won === false ? ' gave up' : ''}`).join(', ')
 }
 
-/** Puts what the lens sees into words. Before the first touch there are none. */
+/** Describes the state of the lens; undefined before the first touch. */
 export const describeGesture = (state: LensState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined

@@ -1,5 +1,5 @@
-/** Where screens and the drawer are; what moves elsewhere belongs to the shell. */
+/** Elements that contain screens and the drawer; animations elsewhere belong to the shell. */
 const PREVIEW = '[data-frame], [data-menu-panel], [data-menu-backdrop]'
 
-/** Whether an element belongs to what the inspector looks at. */
+/** Whether the inspector observes an element. */
 export const isInPreview = (element: Element): boolean => element.closest(PREVIEW) !== null

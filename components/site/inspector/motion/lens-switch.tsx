@@ -3,7 +3,7 @@ import { describeGesture } from './describe-gesture'
 import { lens } from './lens'
 import { LensView } from './lens-view'
 
-/** The lens while it is on: over the frame as a drawing, here in words. */
+/** The gesture lens: draws over the frame, and shows its readings here as text. */
 function Lens() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const words = describeGesture(state)

@@ -4,19 +4,19 @@ import { anglePath } from '../../shared/angle-path'
 import { describeGesture, leadGesture } from './describe-gesture'
 import { lens } from './lens'
 
-/** How far the angle of a gesture is drawn, px. */
+/** Length of the drawn angle, px. */
 const ANGLE_LENGTH = 160
-/** Between the finger and the words above it, px. */
+/** Distance between the finger and the text above it, px. */
 const LABEL_DISTANCE = 44
 
-/** What lies beside the frame is none of the lens's business. */
+/** A clip path for the frame: the lens draws nothing outside of it. */
 const frameOnly = (): string => {
   const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
   if (!box) return 'none'
   return `inset(${box.top}px ${innerWidth - box.right}px ${innerHeight - box.bottom}px ${box.left}px)`
 }
 
-/** Draws a touch over the page: its way, the threshold around its start, the angle that counts, and what came of it. */
+/** Draws a touch over the page: its trail, the threshold around its start, the accepted angle, and the result. */
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state
@@ -24,7 +24,7 @@ export function LensView() {
   if (!touch || !words) return null
   const lead = leadGesture(state)
   const { x, y } = touch.sample
-  // Beside the finger, and never beyond the window.
+  // Next to the finger, and inside the window.
   const above = y > LABEL_DISTANCE + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>

@@ -2,31 +2,31 @@ import { follow, gestureObserver, type Recognition, resting, type Sample, type V
 import { createListeners } from '@/lib/listeners'
 import { isInPreview } from './is-in-preview'
 
-/** So many points of a trail are kept. */
+/** Maximum number of points of a trail. */
 const MAX_TRAIL_POINTS = 160
 
-/** A gesture that had an eye on the touch. */
+/** A gesture that has watched the touch. */
 export type LensGesture = {
   name: string
   priority: number
   recognition: Recognition
-  /** What it took the movement for; left out while it watches. */
+  /** Its verdict about the movement; undefined while it watches. */
   verdict?: Verdict
-  /** It got the pointer; false when it has given up. */
+  /** True if it captured the pointer, false if it gave up. */
   won?: boolean
 }
 
-/** The way of one touch, client px. */
+/** A touch in client px. */
 export type LensTouch = {
   startX: number
   startY: number
   trail: readonly { x: number; y: number }[]
   sample: Sample
-  /** `taken`: the browser took it, for scrolling. */
+  /** `taken`: the browser took it for scrolling. */
   phase: 'down' | 'up' | 'taken'
 }
 
-/** What the lens sees: the touch there is, or the last one. */
+/** State of the lens: the current or the last touch. */
 export type LensState = { touch?: LensTouch; gestures: readonly LensGesture[] }
 
 const changes = createListeners()
@@ -67,22 +67,22 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   verdict,
   won,
 ) => {
-  // Told while nobody touches the frame: a gesture of another place.
+  // A gesture outside of the frame.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
   setState({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })
 }
 
-/** A lens over the frame: follows one touch, and what the gestures make of it. */
+/** Records one touch on the frame, and what the gestures decide. */
 export const lens = {
   get: (): LensState => state,
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
-  /** Looks on from now; returns the way to stop. */
+  /** Starts recording; returns a function that stops it. */
   start(): () => void {
     const off = new AbortController()
     const options = { capture: true, passive: true, signal: off.signal } as const
-    // Before every gesture: they tell of a touch that the lens has to know by then.
+    // In the capture phase: the lens must know the touch before the gestures report.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)

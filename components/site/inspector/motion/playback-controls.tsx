@@ -9,14 +9,13 @@ const words: Record<InspectorState['phase'], string> = {
 }
 
 /**
- * Holds the clock: play and pause, a frame on and back, and a way through the motion by hand. Left to right in every
- * language, as time is drawn. At rest there is nothing to hold, and the controls stay where they are and do nothing, so
- * that the keyboard does not lose its place.
+ * Playback controls: play and pause, a frame forward and back, and a slider. Left to right in every language, like a
+ * timeline. Without an animation the controls remain and do nothing, so that the focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
-  // A loop alone has no end to go to.
+  // An endless animation alone has no end.
   const end = Math.round(total)
   const at = Math.min(end, Math.max(0, Math.round(time)))
   return (

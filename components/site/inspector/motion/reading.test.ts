@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('before anything is decided it tells how far the finger has come, and who is watching', () => {
+test('shows the distance and the watching gestures before a decision', () => {
   fire('down', 10, 10)
   fire('move', 14, 13)
   expect(words()).toMatchObject({ axis: 'open', threshold: '5 of 10 px' })
   expect(words()?.gesture).toContain('swipe-back (priority 40)')
 })
 
-test('a swipe is locked to its axis, by the gesture that has won, with its speed', () => {
+test('shows the axis, the gesture and the velocity of a swipe', () => {
   fire('down', 10, 10)
   fire('move', 30, 10)
   fire('move', 50, 10)
@@ -60,19 +60,19 @@ test('a swipe is locked to its axis, by the gesture that has won, with its speed
   })
 })
 
-test('across its axis a gesture gives up, and the other one gets the finger', () => {
+test('shows the other gesture if a movement is across the axis of the first', () => {
   fire('down', 10, 10)
   fire('move', 10, 40)
   expect(words()).toMatchObject({ axis: 'locked to y', gesture: 'captured by refresh (priority 0)' })
 })
 
-test('where the browser takes the finger, it says so', () => {
+test('says when the browser scrolls', () => {
   fire('down', 10, 10)
   fire('cancel', 10, 12)
   expect(words()?.axis).toBe('the browser scrolls')
 })
 
-test('touches beside the frame are none of its business, and off it sees nothing', () => {
+test('ignores touches outside of the frame, and all touches when it is off', () => {
   area = document.querySelector('aside')!
   fire('down', 10, 10)
   expect(words()).toBeUndefined()

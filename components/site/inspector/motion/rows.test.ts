@@ -9,7 +9,7 @@ document.body.innerHTML = `
   <div role="img" id="other"></div>`
 const find = (id: string) => document.getElementById(id)!
 
-test('parts of pages and overlays are called by what they are, and whose', () => {
+test('names parts of pages and overlays with their owner', () => {
   expect(describeElement(find('content'))).toBe('Content, Login')
   expect(describeElement(find('backdrop'))).toBe('Backdrop, action-sheet')
   expect(describeElement(find('dialog'))).toBe('Action sheet')
@@ -30,7 +30,7 @@ const member = (id: string, duration: number, property: string): TrackedAnimatio
   offset: 0,
 })
 
-test('one part that goes one way is one line, however many animations it takes', () => {
+test('combines the animations of one part with the same effect in one row', () => {
   const rows = groupAnimations([
     member('dialog', 200, 'opacity'),
     member('dialog', 200, 'transform'),
@@ -43,7 +43,7 @@ test('one part that goes one way is one line, however many animations it takes',
   expect(longestRow(rows)?.part).toBe('Action sheet')
 })
 
-test('a spring is told by how many stops it has', () => {
+test('shortens a spring to its number of stops', () => {
   expect(easingName('linear(0, 0.5, 1)')).toBe('linear() of 3 stops')
   expect(easingName('ease-in')).toBe('ease-in')
 })

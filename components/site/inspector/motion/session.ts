@@ -5,23 +5,23 @@ import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
 import { isInPreview } from './is-in-preview'
 
-/** The desk on which the motion of the frame is held. */
+/** Pauses and seeks the animations of the frame. */
 export const animationInspector = createAnimationInspector({
   animations: () => document.getAnimations(),
   isInFrame: isInPreview,
   rate: motionRate,
 })
 
-/** What overlays and pages have told while somebody was listening. */
+/** Overlay and page events while the frame is watched. */
 export const eventLog = createEventLog()
 
-/** Watches motion and events of the frame, from now on; returns the way to stop, which lets go of what is held. */
+/** Watches animations and events of the frame; returns a function that stops and releases paused animations. */
 export const watchFrame = (): (() => void) => {
   let request = requestAnimationFrame(function look() {
     animationInspector.update()
     request = requestAnimationFrame(look)
   })
-  // What the provider puts there for the console is the whole of it.
+  // The provider exposes the complete object for the console.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const stops = [
     frame.subscribe(animationInspector.setRate),

@@ -4,13 +4,12 @@ import { useFrame } from '@/lib/frame/use-frame'
 const MIN_SPEED = 0.05
 
 /**
- * Sets the speed of the frame. Nothing keeps it but the address, which carries it to the next page; full speed needs no
- * mention there.
+ * Sets the speed of the frame. Only the address stores it, and passes it to the next page; full speed is not written.
  * @param motion 0.05–1
  */
 const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
 
-/** The speed of everything that moves in the frame, from full to a twentieth. */
+/** Slider for the speed of all animations in the frame, from 100 % to 5 %. */
 export function Speed() {
   const { motion } = useFrame()
   const speed = motion === 'reduced' ? 1 : motion

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a page that throws is replaced, what is around it goes on, and Retry renders it again', () => {
+test('replaces a page that throws, keeps the rest, and renders it again on Retry', () => {
   render(
     <>
       <nav>Around</nav>
@@ -37,7 +37,7 @@ test('a page that throws is replaced, what is around it goes on, and Retry rende
   expect(screen.getByText('The page')).toBeTruthy()
 })
 
-test('the HTML of the server counts as readable until React has taken it over', async () => {
+test('the server’s HTML is readable until hydration', async () => {
   document.body.innerHTML = '<div id="root"><p>The page</p></div>'
   const element = document.getElementById('root') as HTMLElement
   const page = () => (

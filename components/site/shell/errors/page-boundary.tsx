@@ -1,19 +1,19 @@
 'use client'
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 
-/** Props of what is shown in place of a page that has thrown. */
+/** Props of the fallback of a page that has thrown. */
 export type PageErrorProps = {
   error: unknown
   /** Renders the page again. */
   retry: () => void
-  /** The HTML of the server is in the document, and React has not taken it over: it can be read, and its links work. */
+  /** Whether the server's HTML is in the document without hydration, so that it can be read and its links work. */
   readable: boolean
 }
 
 type PageBoundaryProps = {
-  /** True for the page whose HTML came with the document. */
+  /** True for the page that is in the document's HTML. */
   boot: boolean
-  /** Shown in place of a page that has thrown. */
+  /** Rendered instead of a page that has thrown. */
   Fallback: ComponentType<PageErrorProps>
   children: ReactNode
 }
@@ -23,7 +23,7 @@ function Mounted({ tell }: { tell: () => void }) {
   return null
 }
 
-/** The error boundary of one page: when a page throws, the other pages and everything around them go on. */
+/** The error boundary of one page. Other pages and the shell are not affected by its errors. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed?: { error: unknown } }> {
   override state: { failed?: { error: unknown } } = {}
   #mounted = false

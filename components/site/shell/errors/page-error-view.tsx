@@ -14,7 +14,7 @@ const texts = {
   ar: { title: 'توقّفت هذه الصفحة عن العمل', description: 'حدث خطأ فيها. الصفحات الأخرى لا تتأثر.' },
 }
 
-/** A page that has thrown: a way back, what has happened, and Retry. */
+/** Error state of a page that has thrown: a back button, an explanation, and Retry. */
 export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may have been hidden until its Arabic data arrived.

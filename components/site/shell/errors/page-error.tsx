@@ -15,10 +15,10 @@ function ErrorNotice({ retry }: PageErrorProps) {
   )
 }
 
-/** The designed state; where its code does not come, the notice alone. */
+/** The error state, or only a notice if its code cannot be loaded. */
 const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
 
-/** The HTML of the server, put back to be read; its links are plain links. */
+/** Restores the server's HTML for reading; its links are plain links. */
 function ServerHtml(props: PageErrorProps) {
   const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=boot]')))
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
@@ -30,7 +30,7 @@ function ServerHtml(props: PageErrorProps) {
   )
 }
 
-/** What is shown in place of a page that has thrown. */
+/** Fallback of a page that has thrown. */
 function PageError(props: PageErrorProps) {
   const View = props.readable ? ServerHtml : ErrorView
   const retry = () => {
@@ -40,7 +40,7 @@ function PageError(props: PageErrorProps) {
   return <View {...props} retry={retry} />
 }
 
-/** The error boundary of one page of the site: when a page throws, the rest of the site goes on. */
+/** The error boundary of one page of the site. The rest of the site is not affected by its errors. */
 export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
   return (
     <PageBoundary boot={boot} Fallback={PageError}>

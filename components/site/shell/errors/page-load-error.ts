@@ -1,4 +1,4 @@
-/** A page whose code did not arrive; knows where the user wanted to go. */
+/** The code of a page could not be loaded. Contains the requested path. */
 export class PageLoadError extends Error {
   constructor(
     readonly path: string,

@@ -8,10 +8,10 @@ function Broken(): never {
   throw new Error('Out of order')
 }
 
-test('when the shell cannot start, the page of the server stays readable and the error is only logged', async () => {
+test('keeps the server’s HTML readable and logs the error if the shell cannot start', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = '<div id="root"><div class="sh"><a href="/login/0/">Login</a></div></div>'
-  // Markup with a style attribute would be against the policy of the pages, so none is written.
+  // The policy of the pages forbids markup with style attributes.
   const markup = vi.spyOn(Element.prototype, 'innerHTML', 'set')
   await act(async () => {
     hydrateRoot(

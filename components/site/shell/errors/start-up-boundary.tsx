@@ -5,8 +5,8 @@ import { cloneContent, replaceContent } from '../loading/clone-content'
 type State = { copies?: Node[] }
 
 /**
- * A start-up failure is only logged (spec section 8): what was on the screen when it happened, mostly the HTML of the
- * server, stays there to be read, and its links are plain links.
+ * A start-up failure is only logged (spec section 8). The content at that time, usually the server's HTML, remains readable,
+ * and its links are plain links.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
@@ -17,7 +17,7 @@ export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(): void {
     const root = document.documentElement
-    // Nobody is left who could close it.
+    // Without scripts nothing could close it.
     root.dataset.menu = 'closed'
     root.removeAttribute('data-ar-pending')
   }

@@ -1,4 +1,4 @@
-/** Takes the focus if it can be had: still there, and shown. */
+/** Focuses an element if possible. @returns whether it has the focus */
 const tryFocus = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
@@ -6,10 +6,10 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
 }
 
 /**
- * F6 goes to and fro between the screen and the shell around it, each time to where the focus was last. Where the frame
- * is everything there is no shell, and the key stays the browser's.
- * @param screen the landmark that holds the device
- * @returns the way to stop
+ * F6 moves the focus between the screen and the shell, each time to the last focused element. If the frame fills the window,
+ * there is no shell, and the browser handles the key.
+ * @param screen the landmark that contains the device
+ * @returns a function that disconnects it
  */
 export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
   const off = new AbortController()
@@ -24,7 +24,7 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
     if (tryFocus(toShell ? last.shell : last.screen)) return
-    // The landmark itself, and from there Tab: the page in it may not be React's yet and is not to be touched.
+    // Focuses the landmark, because the page in it may not be hydrated yet and must not change.
     screen.tabIndex = -1
     tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }

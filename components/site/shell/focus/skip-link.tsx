@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react'
 import { backLadder } from '@/lib/back'
 
 type SkipLinkProps = {
-  /** Id of the element it leads to. */
+  /** Id of the target element. */
   to: string
-  /** Moves the focus in place of the link's own way. */
+  /** Moves the focus instead of the default. */
   onSkip?: () => void
   children: ReactNode
 }
 
-/** Moves the focus to an element that is no control: what Tab reaches next comes after it. */
+/** Moves the focus to an element that is not a control, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
   // The drawer is open over it.
@@ -23,10 +23,10 @@ const focusOn = async (id: string) => {
   target.focus()
 }
 
-/** A link past what every page repeats (WCAG 2.4.1); shown while it has the focus. Without scripts it is a plain link. */
+/** A skip link (WCAG 2.4.1), visible on focus. Without scripts it is a plain link. */
 export function SkipLink({ to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
-    // The fragment of an address chooses things on some pages: it stays as it is.
+    // The fragment of the address must not change: some pages use it.
     event.preventDefault()
     onSkip()
   }

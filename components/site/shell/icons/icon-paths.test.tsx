@@ -5,14 +5,14 @@ import { SectionIcon } from '@/components/ui/section-icon'
 import { menu } from '@/lib/site/catalog'
 import { paths } from './icon-paths'
 
-/** Short figures, as an optimiser would write them: `-0.5` → `-.5`. */
+/** Formats numbers like an SVG optimizer: `-0.5` → `-.5`. */
 const n = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.')
 
-/** One shape of an icon as a piece of path that can stand anywhere. */
+/** Converts an SVG element of an icon to path data with an absolute start. */
 const piece = (tag: string, a: Record<string, string>): string => {
   const v = (key: string) => Number(a[key] ?? 0)
   if (tag === 'path')
-    // A relative beginning would count from the end of the piece before.
+    // A relative start would depend on the end of the previous element.
     return (a.d ?? '').replace(/^m\s*(-?[\d.]+)[ ,]?(-?[\d.]+)\s*/, 'M$1 $2l').replace(/l(?=[a-z]|$)/i, '')
   if (tag === 'line') return `M${n(v('x1'))} ${n(v('y1'))}L${n(v('x2'))} ${n(v('y2'))}`
   const r = v('r') || v('rx') || v('ry')
@@ -36,12 +36,12 @@ const pathOf = (markup: string): string =>
     .join('')
     .replace(/ -/g, '-')
 
-test('the icons of the menu are the ones the lists show', () => {
+test('the menu has the same icons as the lists', () => {
   for (const { icon } of menu)
     expect([icon, paths[icon]]).toEqual([icon, pathOf(renderToStaticMarkup(<SectionIcon name={icon} />))])
 })
 
-test('the icons of the toolbar are lucide’s', () => {
+test('the icons of the toolbar are those of lucide', () => {
   const tools = {
     sun: Sun,
     moon: Moon,

@@ -1,6 +1,6 @@
 /**
- * The icons of the shell: lucide's (ISC licence), each as the one path that its shapes make. The shell is in the first
- * load of every page, and this is less than half of what lucide's components weigh; icon-paths.test.tsx keeps both equal.
+ * The icons of the shell: those of lucide (ISC license), each merged to one path. The shell is in the first load of every page,
+ * and this is less than half the size of lucide's components. icon-paths.test.tsx checks that both are equal.
  */
 export const paths: Readonly<Record<string, string>> = {
   'rows-3': 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM21 9H3M21 15H3',

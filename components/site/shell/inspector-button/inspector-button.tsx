@@ -3,7 +3,7 @@ import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from './inspector-store'
 import { useInspector } from './use-inspector'
 
-/** Opens and closes the inspector from the toolbar. Beside an open one it is not shown: the inspector closes itself. */
+/** Opens the inspector from the toolbar. Hidden next to an open inspector, which has its own close button. */
 export function InspectorButton() {
   const open = useInspector()
   return (

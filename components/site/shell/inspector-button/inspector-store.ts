@@ -5,9 +5,9 @@ import { storage } from '@/lib/storage'
 const changes = createListeners()
 const root = () => document.documentElement
 
-/** Whether the inspector is open stands on the root as `data-inspector`, where the pre-paint script writes it first. */
+/** State of the inspector. It is the root element's `data-inspector`, which the pre-paint script sets first. */
 export const inspectorStore = {
-  /** Open now? On the server it is not. */
+  /** Whether it is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
    * Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment.
@@ -20,9 +20,9 @@ export const inspectorStore = {
     if (matchMedia(BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
     changes.emit()
   },
-  /** Calls back after every change; returns the way to stop that. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
-  /** Resolves when it is opened next. */
+  /** Resolves when it opens the next time. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {
       const stop = inspectorStore.subscribe(() => {

@@ -3,6 +3,6 @@ import { inspectorStore } from './inspector-store'
 
 const closed = () => false
 
-/** Whether the inspector is open; on the server it is not. */
+/** Whether the inspector is open; false on the server. */
 export const useInspector = (): boolean =>
   useSyncExternalStore(inspectorStore.subscribe, inspectorStore.isOpen, closed)

@@ -8,14 +8,14 @@ import { dataPath, find, parentOf, type Route } from '@/lib/site/catalog'
 import { NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 
-/** The data a page shows at once; the index also names every section. */
+/** Data paths that a page needs at first; the index also needs the names of all sections. */
 const pathsOf = (route: Route, search: string): string[] => {
   const own = dataPath(route.id, readQuery(search).gallery)
   return route.id === 'list' ? [own, 'catalogue'] : [own]
 }
 
 /**
- * Waits for the Arabic of a page, so that it comes in Arabic from its first frame on. What cannot be fetched is English.
+ * Waits for the Arabic texts of a page, so that its first frame is Arabic. Texts that cannot be loaded remain English.
  * @param search query of its address
  */
 export const whenArabicReady = async (route: Route, search: string): Promise<void> => {
@@ -29,13 +29,13 @@ export const whenArabicReady = async (route: Route, search: string): Promise<voi
 
 const englishFallbackText =
   'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
-/** How long the word about it stays, ms: three times a toast's own time, for three times its words. */
+/** How long the notice is shown, ms: three times the default of a toast, because it has three times as many words. */
 const NOTICE_DURATION_MS = 6000
 
-/** Until when the notice about a page is shown, `performance.now()`: it is not shown twice at a time. */
+/** Time until which the notice of a page is shown, `performance.now()`, so that it is not shown twice. */
 const announcedUntil = new Map<string, number>()
 
-/** Says so when the page that is shown has to stay English. */
+/** Shows a notice if the current page remains English. */
 const announceEnglishFallback = async (path: string): Promise<void> => {
   const route = find(path)
   if (!route || frame.get().lang !== 'ar') return
@@ -51,12 +51,12 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
 transitionEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
-// Of another shape than the page expects, which only the page itself can find out.
+// Only the page itself can detect that the data has another shape than it expects.
 document.addEventListener(MISFIT, () => void announceEnglishFallback(appPath(location.pathname)))
-// The page that the document has brought along entered before this was here.
+// The first page entered before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
-/** The style guide is one screen and one entry of the menu: in Arabic it has the name of its section. */
+/** The style guide is one screen and a section of its own: it has the name of the section. */
 const sectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.param
 
@@ -67,9 +67,9 @@ type Words = {
 }
 
 /**
- * What a page is called in Arabic.
- * @returns undefined for the pages inside the galleries, which are called what they show
- * @throws when the words cannot be fetched
+ * The Arabic title of a page.
+ * @returns undefined for the pages inside the galleries, whose title depends on their content
+ * @throws if the texts cannot be loaded
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
   const key = sectionKey(route)
@@ -85,9 +85,9 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? words.variants?.[route.id] : words.toolbarTitle
 }
 
-/** Title of the document in Arabic: the page, the list it belongs to and the site, as `titleOf` has them in English. */
+/** The Arabic document title: page, section and site, in the order of `titleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
-  // The home page has the name of the site.
+  // The title of the home page is the name of the site.
   if (route.id === 'home') return undefined
   const parent = parentOf(route)
   const [own, context] = await Promise.all([
@@ -97,7 +97,7 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
   return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
 }
 
-/** Titles the document in the language of the page. Where the Arabic cannot be fetched, the English title remains. */
+/** Sets the document title in the language of the page. If the Arabic texts cannot be loaded, it remains English. */
 const titleDocument = async (): Promise<void> => {
   const path = appPath(location.pathname)
   const route = find(path)

@@ -17,8 +17,8 @@ function Counter() {
 const press = (text: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
 
-test('a part that throws is put back as it was, a notice says so, and Retry starts it again', async () => {
-  // Inside act() React throws what it would report otherwise.
+test('restores a part that throws, shows a notice, and starts it again on Retry', async () => {
+  // Inside act() React throws errors instead of reporting them.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML =

@@ -3,20 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
 import { cloneContent, replaceContent } from './clone-content'
 
-/** Says when what is in it has come to life. */
+/** Calls `onAlive` after hydration. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated])
   return children
 }
 
 /**
- * Lets React take over markup that the server has written. Should it throw, then or later, the markup is put back as the
- * server wrote it (spec section 8), and a notice offers to start the part again.
- * @param element what stands around it
- * @param part what has made it
- * @param name what the notice calls it, e.g. `menu`
- * @param onHydrated called when it answers, or never will
- * @returns the way to let go of it
+ * Hydrates server-rendered markup as its own React root. After an error, then or later, the server's markup is restored (spec
+ * section 8), and a notice offers to start the part again.
+ * @param element container of the markup
+ * @param part the component that the server has rendered in it
+ * @param name name for the notice, e.g. `menu`
+ * @param onHydrated called after hydration or its failure
+ * @returns a function that unmounts it
  */
 export const hydrateIsland = (
   element: HTMLElement,
@@ -37,11 +37,11 @@ export const hydrateIsland = (
         console.error(error)
         onHydrated?.()
         if (left) return
-        // React leaves the element empty.
+        // React has emptied the element.
         restore()
         showLoadError(`The ${name} stopped working.`, () => {
           if (left) return
-          // Its root can be used no more, and empties the element once again as it goes.
+          // The failed root empties the element again when it unmounts.
           unmount()
           restore()
           unmount = begin()
@@ -51,7 +51,7 @@ export const hydrateIsland = (
     return () => root.unmount()
   }
   let unmount = begin()
-  // Not while React is at work on the page around it.
+  // Delayed, because React may be rendering the page around it.
   return () => {
     left = true
     queueMicrotask(() => unmount())

@@ -5,23 +5,23 @@ import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction
 import { inspectorStore } from '../inspector-button/inspector-store'
 import { pendingMenuRequest } from '../menu/pending-menu-request'
 
-/** When a part of the shell has to come to life. */
+/** Determines when a part of the shell is hydrated. */
 export type HydrationTrigger = () => {
-  /** Undefined for at once. */
+  /** Resolves at that time. Undefined: at once. */
   when?: Promise<unknown>
-  /** It belongs to the start of the page, which is not ready without it. */
+  /** Whether the page is ready only after it. */
   blocksReady: boolean
 }
 
 const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
 
-/** Never: what only stands there. */
+/** Never, for static parts. */
 export const staticPart: HydrationTrigger = () => never
 
-/** As soon as there is a stage around the frame. The same condition as in preview.css. */
+/** As soon as the window is wide enough for the stage. The same condition as in preview.css. */
 export const onPreview: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  // Behind the front page nobody sees the stage yet.
+  // The front page covers the stage.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
   return whenWide()
 }
@@ -36,15 +36,15 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
   }
 }
 
-/** At once where the window shows the front page. */
+/** At once if the window shows the front page. */
 export const onFront: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
-/** Beside the stage at once. As a drawer when it is open, is wished for, or nothing else is to be done. */
+/** Next to the stage at once. A drawer when it is open, requested, or the browser is idle. */
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const heard = pendingMenuRequest.heard()
   const stage = onPreview()
-  // The single keys of the page come with the menu.
+  // The shortcuts of the page are connected with the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
   if (stage.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
@@ -53,7 +53,7 @@ export const onMenu: HydrationTrigger = () => {
   }
 }
 
-/** Beside the stage when nothing else is to be done; elsewhere not before somebody opens it. */
+/** If it is open next to the stage, when the browser is idle; otherwise when the user opens it. */
 export const onInspector: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const asked = inspectorStore.opened()

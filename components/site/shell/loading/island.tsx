@@ -13,36 +13,36 @@ import {
 import type { HydrationTrigger } from './hydration-triggers'
 import { delayReady } from './ready'
 
-/** Props of what stands on an island. */
+/** Props of the content of an island. */
 export type IslandProps = {
-  /** App path of the page that the server has written: the first render has to agree with that. */
+  /** App path of the server-rendered page, with which the first render must match. */
   path: string
 }
 
-/** A part of the shell whose code can wait. */
+/** A part of the shell that is hydrated separately. */
 export type IslandPart = {
-  /** What messages call it, e.g. `menu`. */
+  /** Name for messages, e.g. `menu`. */
   name: string
-  /** The element around it, which is always there. */
+  /** The element around it, which is always rendered. */
   tag: 'div' | 'footer'
-  /** What that has; the class is of this part alone. */
+  /** Props of that element; its class must be unique. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
-  /** What stands in it. */
+  /** Its content. */
   Content: ComponentType<IslandProps>
   load: () => Promise<{ default: ComponentType<IslandProps> }>
   trigger: HydrationTrigger
 }
 
-/** Events that load a part again that could not be loaded: the network is back, or somebody asks for the menu. */
+/** Events that retry a failed load: the network is back, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:menu']
 
-/** Hears of a part that was pressed and could not be loaded; `again` loads it. */
+/** Called when a part was pressed and could not be loaded; `again` loads it. */
 export const loadFailure = { report(_again: () => void) {} }
 
-/** In the browser, where the markup is at hand. */
+/** In the browser: uses the markup in the document. */
 function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: IslandPart }) {
   const box = useRef<HTMLElement>(null)
-  // Should React have to make the page anew, the part is put back as it was.
+  // If React renders the page again, the part keeps this markup.
   const [markup] = useState(() => ({
     __html: document.querySelector(`.${props.className}`)?.innerHTML ?? '',
   }))
@@ -93,16 +93,16 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
       {...props}
       ref={box as Ref<never>}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has written here, not to be touched
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the server, which must not change
       dangerouslySetInnerHTML={markup}
     />
   )
 }
 
 /**
- * A part of the shell that the server writes whole, and whose code the browser fetches when its gate opens. Until then
- * React takes its markup as it is; then it becomes a root of its own. A suspended boundary in the same root would not
- * do: the next change of a context above it either throws its markup away or has to wait for it.
+ * A part of the shell that the server renders and whose code the browser loads when its trigger fires. Until then React keeps
+ * its markup; then it becomes its own root. A suspended boundary in the same root would not work: the next change of a
+ * context above it would discard its markup or wait for it.
  */
 export const Island =
   typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(ClientIsland)

@@ -26,7 +26,7 @@ export const siteBar = part(
   onPreview,
 )
 
-/** The front page, in place of the shell in wide windows. */
+/** The front page, instead of the shell in wide windows. */
 export const front = part(
   'front page',
   'div',
@@ -35,7 +35,7 @@ export const front = part(
   onFront,
 )
 
-/** The side menu: beside the stage, or a drawer. */
+/** The side menu: next to the stage, or a drawer. */
 export const sideMenu = part(
   'menu',
   'div',
@@ -62,7 +62,7 @@ export const statusBar = part(
   staticPart,
 )
 
-/** The line under the device. */
+/** The line below the device. */
 export const previewFooter = part(
   'caption',
   'footer',
@@ -71,10 +71,10 @@ export const previewFooter = part(
   staticPart,
 )
 
-/** The inspector: beside the stage, over it, or a sheet on a phone. */
+/** The inspector: next to the stage, over it, or a sheet on a phone. */
 export const inspector = part(
   'inspector',
-  // Not an aside, which may be no dialog: it is one as a sheet.
+  // Not an <aside>, because that cannot have the role dialog, which the sheet has.
   'div',
   { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),

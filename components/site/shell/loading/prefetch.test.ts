@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
   stop.mockClear()
-  // jsdom has no layout: what is hidden here has no boxes, all else has one.
+  // jsdom has no layout: the mock returns no boxes for hidden elements.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
@@ -38,7 +38,7 @@ const page = (...links: string[]) => {
   document.body.innerHTML = `<div data-stack>${links.map((href) => `<a href="${href}">x</a>`).join('')}</div>`
 }
 
-test('the pages that can be opened with one tap are those that links lead to, each screen once', () => {
+test('finds the pages behind the links, each screen once', () => {
   page(
     '/register/0/?mode=ios',
     '/items/login/',
@@ -50,18 +50,18 @@ test('the pages that can be opened with one tap are those that links lead to, ea
   expect(linkedPages('/login/0/')).toEqual(['/register/0/', '/items/login/'])
 })
 
-test('links that nobody can press are not asked', () => {
+test('ignores links that cannot be pressed', () => {
   document.body.innerHTML =
     '<div data-stack><div inert><a href="/login/1/">x</a></div><div hidden><a href="/settings/">x</a></div></div><a href="/list/">x</a>'
   expect(linkedPages('/login/0/')).toEqual([])
 })
 
-test('of many links the first four count', () => {
+test('uses the first four links', () => {
   page('/login/1/', '/register/0/', '/register/1/', '/settings/', '/list/')
   expect(linkedPages('/login/0/')).toHaveLength(4)
 })
 
-test('after a change of page the links of the new one count', async () => {
+test('uses the links of the new page after a navigation', async () => {
   page('/login/1/')
   end = prefetch()
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
@@ -76,7 +76,7 @@ test('after a change of page the links of the new one count', async () => {
   expect(keep).not.toHaveBeenCalled()
 })
 
-test('without a network it ends in silence', async () => {
+test('ignores errors without a network', async () => {
   const failed = vi.fn()
   process.on('unhandledRejection', failed)
   rest.mockRejectedValueOnce(new Error('offline'))
@@ -89,13 +89,13 @@ test('without a network it ends in silence', async () => {
 test.each([
   ['chosen in Settings', () => localStorage.setItem('patternbook:offline', 'true')],
   ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
-])('where it is %s the whole site is kept', async (_, prepare) => {
+])('downloads the whole site if offline use is %s', async (_, prepare) => {
   prepare()
   end = prefetch()
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })
 
-test('installing it keeps the whole site', async () => {
+test('downloads the whole site after it was installed', async () => {
   end = prefetch()
   dispatchEvent(new Event('appinstalled'))
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))

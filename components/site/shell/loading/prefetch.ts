@@ -4,16 +4,16 @@ import { preloadAll } from '@/lib/navigation/preload-all'
 import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
-/** How many screens are made ready at most; a measure of ours, so that a page with many links stays within its budget. */
+/** Maximum number of preloaded screens; our own choice, so that a page with many links stays within its budget. */
 const MAX_SCREENS = 4
 
-/** Links that lead on from what is shown: those of the page, and those of the toolbar where there is one. */
+/** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
- * The pages one tap away: where the links lead that can be pressed now, one page for each screen.
- * @param path app path of the page the user is on
- * @returns app paths, in the order of the links
+ * The pages one tap away: targets of the links that can be pressed now, one page for each screen.
+ * @param path app path of the current page
+ * @returns app paths in the order of the links
  */
 export const linkedPages = (path: string): string[] => {
   const here = find(path)?.screen
@@ -27,7 +27,7 @@ export const linkedPages = (path: string): string[] => {
   return [...found.values()].slice(0, MAX_SCREENS)
 }
 
-/** Whether the whole site is to be kept on this device: chosen in Settings, or installed. */
+/** Whether to download the whole site: chosen in Settings, or installed. */
 const shouldDownloadSite = (): boolean =>
   storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
@@ -35,10 +35,9 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Fetches the code of overlays and makes the pages one tap away ready to open, while the browser has nothing else to do;
- * the latter again after every change of page. The whole site is fetched only where a person asked for it. Failures are
- * left to the press that needs what did not come.
- * @returns the way to stop
+ * Preloads the code of overlays and the pages one tap away when the browser is idle; the pages again after every navigation. The
+ * whole site is downloaded only on the user's request. Failures are handled by the press that needs the code.
+ * @returns a function that stops it
  */
 export const prefetch = (): (() => void) => {
   const off = new AbortController()
@@ -49,7 +48,7 @@ export const prefetch = (): (() => void) => {
   }
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
-    // What a screen shows when its data cannot be read, which may be because the network is gone.
+    // The view of a screen whose data cannot be loaded, possibly because the device is offline.
     await import('@/components/ui/state-view').catch(() => {})
     if (off.signal.aborted) return
     next()

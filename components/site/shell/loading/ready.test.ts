@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that never has a free moment, and keeps to the deadline that it is given. */
+/** A browser that is never idle and runs idle callbacks at their timeout. */
 const busy = () => {
   vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) =>
     setTimeout(then, timeout),
@@ -27,11 +27,11 @@ const busy = () => {
 
 describe.each([
   ['that is busy', busy],
-  ['that cannot tell when it is idle', () => vi.stubGlobal('requestIdleCallback', undefined)],
-])('in a browser %s the book', (_, browser) => {
+  ['without requestIdleCallback', () => vi.stubGlobal('requestIdleCallback', undefined)],
+])('in a browser %s the document', (_, browser) => {
   beforeEach(browser)
 
-  it('is ready 30 ms after the client has started, when nothing is pending', () => {
+  it('is ready 30 ms after the client has started if nothing is pending', () => {
     callOff = markReady()
     vi.advanceTimersByTime(29)
     expect(isReady()).toBe(false)
@@ -39,7 +39,7 @@ describe.each([
     expect(isReady()).toBe(true)
   })
 
-  it('waits for all that belongs to the start, and no longer than 30 ms after the last of it', () => {
+  it('is ready 30 ms after the last pending part', () => {
     const [first, second] = [delayReady(), delayReady()]
     callOff = markReady()
     vi.advanceTimersByTime(1000)
@@ -52,7 +52,7 @@ describe.each([
     expect(isReady()).toBe(true)
   })
 
-  it('is not marked any more once the start is called off', () => {
+  it('is not marked as ready after cancellation', () => {
     const here = delayReady()
     const whileHeld = markReady()
     whileHeld()
@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-it('in a browser with nothing to do the book is ready at its first free moment', () => {
+it('in an idle browser the document is ready at the first idle callback', () => {
   let free = () => {}
   vi.stubGlobal('requestIdleCallback', (then: () => void) => {
     free = then

@@ -1,12 +1,12 @@
-/** Hydration fallback delay, ms (spec section 9): at the latest this long after hydration the page counts as ready. */
+/** Maximum delay between hydration and ready, ms (spec section 9). */
 const HYDRATION_FALLBACK_DELAY = 30
 
 let pending = 0
 let onReady: (() => void) | undefined
 
 /**
- * Something that belongs to the start is still on its way.
- * @returns to be called when it is there; further calls do nothing
+ * Delays the ready mark for a pending part of the start.
+ * @returns a function to call when the part is done; further calls do nothing
  */
 export const delayReady = (): (() => void) => {
   let open = true
@@ -24,14 +24,14 @@ const idle = (then: () => void): (() => void) => {
     const handle = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
     return () => cancelIdleCallback(handle)
   }
-  const wish = setTimeout(then, HYDRATION_FALLBACK_DELAY)
-  return () => clearTimeout(wish)
+  const handle = setTimeout(then, HYDRATION_FALLBACK_DELAY)
+  return () => clearTimeout(handle)
 }
 
 /**
- * Marks the document as ready (`data-ready` on the root) once React has taken over, what belongs to the start is there
- * and nothing else is waiting.
- * @returns the way to call it off
+ * Marks the document as ready (`data-ready` on the root element) after hydration, when no part of the start is pending and the
+ * browser is idle.
+ * @returns a function that cancels it
  */
 export const markReady = (): (() => void) => {
   let stop = () => {}

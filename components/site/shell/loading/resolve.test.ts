@@ -8,9 +8,9 @@ import { exported } from '@/lib/site/catalog'
 import { PageLoadError } from '../errors/page-load-error'
 import { resolve } from './resolve'
 
-// Asked by the frame when it loads.
+// The frame calls it when its module loads.
 vi.hoisted(() => {
-  // Of the document's own page nothing is asked here.
+  // An address without screen, so that no page loads at first.
   history.replaceState(null, '', '/docs/')
 })
 vi.mock('@/components/site/screens/registry', async (original) => ({
@@ -38,37 +38,37 @@ afterEach(() => {
 
 const ready = (path: string, search = '') => resolve(path)?.ready?.(search)
 
-describe('what a page waits for before it comes in', () => {
-  it('is nothing in English', () => {
+describe('the data that a page waits for', () => {
+  it('is none in English', () => {
     expect(ready('/login/0/')).toBeUndefined()
     expect(asked).toEqual([])
   })
 
-  it('are its words in Arabic', async () => {
+  it('is its own texts in Arabic', async () => {
     frame.follow('?dir=rtl')
     await ready('/login/0/')
     expect(asked).toEqual(['login/layout1'])
   })
 
-  it('are those of the gallery that the address names', async () => {
+  it('is the texts of the gallery in the address', async () => {
     frame.follow('?dir=rtl')
     await ready('/image-gallery-subgallery/', '?gallery=2.1')
     expect(asked).toEqual(['imageGallery/layout3'])
   })
 
-  it('are the names of all sections too on the index', async () => {
+  it('includes the names of all sections on the index', async () => {
     frame.follow('?dir=rtl')
     await ready('/list/')
     expect(asked.sort()).toEqual(['catalogue', 'list'])
   })
 
-  it('is no longer anything once they cannot be fetched', async () => {
+  it('is not awaited after it failed to load', async () => {
     frame.follow('?dir=rtl')
     answer = () => Promise.reject(new Error('offline'))
     await expect(ready('/login/1/')).resolves.toBeUndefined()
   })
 
-  it('does not hold it back for ever', async () => {
+  it('is not awaited longer than the timeout', async () => {
     vi.useFakeTimers()
     frame.follow('?dir=rtl')
     answer = () => new Promise(() => {})
@@ -81,20 +81,20 @@ describe('what a page waits for before it comes in', () => {
   })
 })
 
-describe('what a page is called', () => {
-  it.each(exported.map(({ path }) => path))('in Arabic is Arabic (%s)', async (path) => {
+describe('the title of a page', () => {
+  it.each(exported.map(({ path }) => path))('is Arabic in Arabic (%s)', async (path) => {
     const title = await resolve(path)?.titleIn?.('ar')
     if (/gallery-subgallery|full-image/.test(path)) expect(title).toBeUndefined()
     else if (path === '/home/') expect(title).toBe('Patternbook')
     else expect(title).toMatch(/[\u0600-\u06ff]/)
   })
 
-  it('in English is what the catalogue says', async () => {
+  it('is that of the catalog in English', async () => {
     expect(await resolve('/items/login/')?.titleIn?.('en')).toBe('Login')
   })
 })
 
-describe('the way back of a page that was opened by its address', () => {
+describe('the parent of a page that was opened by its address', () => {
   it.each([
     ['/parallax/2/', '/items/parallax/'],
     ['/swipe-to-dismiss/1/', '/subitems/swipeToDismiss/'],
@@ -102,18 +102,18 @@ describe('the way back of a page that was opened by its address', () => {
     ['/tab/0/tab/tab3/', '/items/tabs/'],
     ['/items/parallax/', undefined],
     ['/home/', undefined],
-  ])('from %s leads to %s', (path, parent) => {
+  ])('of %s is %s', (path, parent) => {
     expect(resolve(path)?.parent).toBe(parent)
   })
 })
 
-describe('a page that does not come', () => {
-  it('can be tried again where the network has failed', async () => {
+describe('a page that cannot be loaded', () => {
+  it('can be loaded again after a network failure', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new Error('offline'))
     await expect(resolve('/login/0/')?.load()).rejects.toBeInstanceOf(PageLoadError)
   })
 
-  it('says what is missing where its file is', async () => {
+  it('throws the error of a screen without a file', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
     await expect(resolve('/login/0/')?.load()).rejects.toThrow(
       'the catalogue lists the screen "login/0", but components/patterns has no file for it',

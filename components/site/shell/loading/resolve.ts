@@ -11,16 +11,16 @@ import { titleOf } from '@/lib/site/title'
 import { offerAfterVisit } from '../../newsletter/offer-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
-// Here, because this is the first code that a page without any navigation can do without.
+// Here, because this module loads with the first navigation, before which the offer is not needed.
 offerAfterVisit()
 
 /**
- * Fetched when it is wanted: what this module brings along, the bundler takes as given for every screen that is fetched
- * from here, and would write each screen's code a second time without it.
+ * A dynamic import: with a static one the bundler would assume these modules in all screens that load from here, and create a
+ * second copy of each screen's code without them.
  */
 const loadArabicPage = () => import('./arabic-page')
 
-/** Has the document titled in Arabic, on a first visit and when the language changes. */
+/** Loads the code that sets Arabic document titles, on a first visit and when the language changes. */
 const loadArabicTitles = (): void => {
   if (frame.get().lang === 'ar') loadArabicPage().catch(() => undefined)
 }
@@ -30,8 +30,8 @@ loadArabicTitles()
 const known = new Map<string, ScreenEntry>()
 
 /**
- * The screen at an app path: what the catalogue knows of it, and its code from the registry.
- * @returns undefined for a path that is not in the book; the browser then asks the server
+ * The screen at an app path, with data of the catalog and a loader from the registry.
+ * @returns undefined for an unknown path; the browser then requests it from the server
  */
 export const resolve = (path: string): ScreenEntry | undefined => {
   const route = find(path)
@@ -46,11 +46,11 @@ export const resolve = (path: string): ScreenEntry | undefined => {
       documentTitle: titleOf(route),
       Component: lazyScreen(route.screen) as ScreenEntry['Component'],
       props,
-      // The home page is above those that open the menu instead.
+      // Pages below the home page have a menu button instead of a back button.
       parent: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
-          // To try again would not help.
+          // A retry would not help.
           throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
         }),
       ready: (search) =>

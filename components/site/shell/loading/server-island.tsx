@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { appPath } from '@/lib/navigation/href'
 import type { IslandPart } from './island'
 
-/** A part of the shell as the server writes it, where all code is at hand. */
+/** A part of the shell on the server, where all code is available. */
 export default function ServerIsland({ of: { tag: Tag, props, Content } }: { of: IslandPart }) {
   const path = appPath(usePathname() ?? '/')
   return (

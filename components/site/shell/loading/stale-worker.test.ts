@@ -5,7 +5,7 @@ import { unregisterWorker } from './unregister-worker'
 const left = (scope: string) => ({ scope, unregister: vi.fn(async () => true) })
 
 describe('an earlier deployment', () => {
-  it('takes its service worker with it, and leaves those of others where they are', async () => {
+  it('unregisters its own service worker, but not those of others', async () => {
     const ours = left(`${location.origin}/`)
     const theirs = left(`${location.origin}/shop/`)
     vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [ours, theirs] } })

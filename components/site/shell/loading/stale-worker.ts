@@ -1,7 +1,7 @@
 import { idle } from '@/lib/navigation/idle'
 import { flags } from '@/lib/site/flags'
 
-/** Whether a service worker answers for this page; a frame in a sandbox may not even ask. */
+/** Whether a service worker controls this page; a sandboxed frame cannot access it. */
 const controlled = (): boolean => {
   try {
     return Boolean(navigator.serviceWorker?.controller)
@@ -11,8 +11,8 @@ const controlled = (): boolean => {
 }
 
 /**
- * Sends away a service worker where one is between this page and its server and the build has none (spec section 9):
- * it would go on showing the book as it was then. The code for that is fetched by those visitors only.
+ * Unregisters a service worker of an earlier deployment that controls this page (spec section 9): it would serve the old
+ * version of the site. The code for that is loaded only by visitors who have such a worker.
  */
 export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !controlled()) return

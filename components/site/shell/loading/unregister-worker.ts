@@ -1,8 +1,8 @@
 import { withBase } from '@/lib/navigation/href'
 
 /**
- * Unregisters the service worker that an earlier deployment at this address has left. Workers of other paths of the
- * same origin belong to somebody else.
+ * Unregisters the service worker of an earlier deployment at this address. Workers of other paths of the origin belong to
+ * other sites.
  */
 export const unregisterWorker = async (): Promise<void> => {
   const home = new URL(withBase('/'), location.href).href

@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test('the first three seconds belong to the visitor; then comes what the next press may need', async () => {
+test('preloads code for the next press after three seconds', async () => {
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(2999)
   expect(prefetch).not.toHaveBeenCalled()
@@ -35,21 +35,21 @@ test('the first three seconds belong to the visitor; then comes what the next pr
   expect(end).toHaveBeenCalledTimes(1)
 })
 
-test('nothing comes after it was stopped', async () => {
+test('loads nothing after it was stopped', async () => {
   stop = warmUp()
   stop()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-test('a connection that is to be spared gets nothing', async () => {
+test('loads nothing with reduced data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-test('an embed fetches nothing that nobody asked for', async () => {
+test('loads nothing in an embed before it is used', async () => {
   vi.mocked(frame.get).mockReturnValueOnce({ embed: true } as ReturnType<typeof frame.get>)
   stop = warmUp()
   await vi.advanceTimersByTimeAsync(10_000)

@@ -3,15 +3,15 @@ import { idle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
- * How long all of it waits after the load, in milliseconds; a measure of ours: the first moments, in which a slow phone has
- * enough to do, belong to the visitor. What a press needs meanwhile is fetched with the press.
+ * Delay after the load, ms; our own choice, so that preloading does not compete with the start on a slow phone. Code for a press
+ * before that loads with the press.
  */
 const WARM_UP_DELAY_MS = 3000
 
 /**
- * After the start, when nothing else is being loaded, fetches what the next press may need (prefetch.ts). An embed
- * fetches nothing before somebody uses it, and neither does a visitor who saves data.
- * @returns the way to stop
+ * Preloads code for the next press after the start, when the network is idle (fetch-ahead.ts). An embed preloads nothing before
+ * it is used. With reduced data nothing is preloaded.
+ * @returns a function that stops it
  */
 export const warmUp = (): (() => void) => {
   const off = new AbortController()
@@ -20,7 +20,7 @@ export const warmUp = (): (() => void) => {
     await new Promise((resolve) => setTimeout(resolve, WARM_UP_DELAY_MS))
     await idle()
     if (off.signal.aborted) return
-    // Failures are left to the press that needs it.
+    // Failures are handled by the press that needs the code.
     const ahead = await import('./prefetch').catch(() => {})
     if (ahead && !off.signal.aborted) stop = ahead.prefetch()
   }

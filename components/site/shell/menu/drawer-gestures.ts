@@ -3,15 +3,15 @@ import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/ge
 import { drawer } from './drawer'
 import { EDGE_WIDTH, isSwipeBack } from './swipe-before-hydration'
 
-/** Against other gestures: the swipe back (101) goes first (engine.md section 2.5). */
+/** Gesture priority; the swipe back (101) has precedence (engine.md section 2.5). */
 const GESTURE_PRIORITY = 30
-/** A release faster than this decides whatever the distance, px/ms (engine.md section 3). */
+/** A release faster than this opens or closes the drawer at any distance, px/ms (engine.md section 3). */
 const FLICK_VELOCITY = 0.2
-/** A press on the backdrop this soon after a drag is its end, ms (engine.md section 3). */
+/** A click on the backdrop within this time after a drag belongs to the drag, ms (engine.md section 3). */
 const CLICK_AFTER_DRAG_MS = 100
 
 /**
- * Where a release leads.
+ * Whether a release opens the drawer.
  * @param share how far the drawer is open, 0–1
  * @param velocity in the direction of opening, px/ms
  */
@@ -19,8 +19,8 @@ export const releaseOpens = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
- * The fingers on the drawer: pulled in from the start edge of the page, pushed away anywhere, closed by a press beside it.
- * @returns the way to stop
+ * The gestures of the drawer: a swipe from the start edge of the page opens it, a swipe anywhere or a press outside closes it.
+ * @returns a function that disconnects them
  */
 export const connectDrawerGestures = (panel: HTMLElement, backdrop: HTMLElement): (() => void) => {
   const root = document.documentElement
@@ -36,7 +36,7 @@ export const connectDrawerGestures = (panel: HTMLElement, backdrop: HTMLElement)
     panel.style.transform = `translateX(${along((share - 1) * width)}px)`
     backdrop.style.opacity = `calc(var(--sh-backdrop) * ${share})`
   }
-  /** Takes the drawer up where it is, even on its way. */
+  /** Starts a drag at the current position, also during an animation. */
   const begin = () => {
     drags++
     width = panel.offsetWidth
@@ -46,10 +46,10 @@ export const connectDrawerGestures = (panel: HTMLElement, backdrop: HTMLElement)
     root.dataset.menuDrag = ''
     place(from)
   }
-  /** Runs on from under the finger to where it belongs; then nothing of the drag is left. */
+  /** Animates to the final position, then removes the styles of the drag. */
   const finish = async (open: boolean) => {
     const drag = drags
-    // Read, so that the browser sees where it starts from.
+    // Reading the layout sets the start of the transition.
     void panel.offsetWidth
     root.dataset.menuDrag = 'end'
     place(open ? 1 : 0)

@@ -6,13 +6,13 @@ import { connectDrawerGestures } from './drawer-gestures'
 import { pendingMenuRequest } from './pending-menu-request'
 
 /*
- * The side menu as a drawer. Whether it is open stands on the root as `data-menu`, where the pre-paint script writes it
- * first; CSS shows it. This module adds what CSS cannot: who may close it, where the focus is, what lies beneath.
+ * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, says whether it is open;
+ * CSS shows it. This module adds the behavior: closing, focus, the inert page below.
  */
 
 const root = () => document.documentElement
 
-/** Beside the stage the menu is no drawer. The same condition as in preview.css. */
+/** Next to the stage the menu is not a drawer. The same condition as in preview.css. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)
@@ -25,7 +25,7 @@ let release: (() => void) | undefined
 
 const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 
-/** Brings everything else in line with the attribute. */
+/** Updates everything else to match the attribute. */
 const sync = (): void => {
   const open = isOpen()
   if (content) content.inert = open
@@ -43,7 +43,7 @@ const sync = (): void => {
   }
 }
 
-/** Calls back when the menu may have come into view: opened, pulled in by a finger, or placed beside the stage. */
+/** Calls the listener when the menu may have become visible: opened, dragged, or placed next to the stage. */
 const onVisibilityChange = (listener: () => void): (() => void) => {
   const attributes = new MutationObserver(listener)
   attributes.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
@@ -55,16 +55,16 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
   }
 }
 
-/** Whether anything of the menu can be seen. A closed drawer need not follow the page: that costs each page transition a fifth of its time. */
+/** Whether the menu is visible. A closed drawer does not render page changes: that would take a fifth of the time of each transition. */
 export const menuVisibility: Visibility = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
   subscribe: onVisibilityChange,
 }
 
-/** The side menu where it is a drawer; beside the stage it is always there, and opening it only leads the focus to it. */
+/** The side menu as a drawer. Next to the stage it is always visible, and opening it only moves the focus to it. */
 export const drawer = {
   isOpen,
-  /** May a finger pull it in: it is a drawer, closed, and nothing else is open. */
+  /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
   canOpen: (): boolean => isDrawer() && !isOpen() && !backLadder.closable(),
   open(): void {
     if (frame.get().embed) return
@@ -73,13 +73,13 @@ export const drawer = {
     sync()
     const first = panel?.querySelector<HTMLElement>('a')
     const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
-    // Beside the stage the ring is the answer to the press: the menu is here.
+    // Next to the stage the focus ring shows where the menu is.
     const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
     if (isDrawer()) first?.focus({ preventScroll: true })
     else (current ?? first)?.focus(ring)
   },
   /**
-   * Closes it; the focus goes back to where it was when it opened.
+   * Closes it and returns the focus.
    * @returns resolves when it has left the screen
    */
   async close(): Promise<void> {
@@ -94,10 +94,10 @@ export const drawer = {
     await Promise.allSettled(panel?.getAnimations?.().map((run) => run.finished) ?? [])
   },
   /**
-   * Takes over what the pre-paint script began, and opens if somebody has asked for it meanwhile.
+   * Hydrates the state of the pre-paint script, and opens if a request is pending.
    * @param menu the panel
-   * @param page what lies beneath it
-   * @returns the way to let go
+   * @param page the page below it
+   * @returns a function that disconnects it
    */
   start(menu: HTMLElement, page: HTMLElement): () => void {
     panel = menu
@@ -106,7 +106,7 @@ export const drawer = {
     const { signal } = off
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
     menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
-    // A drawer that was closed, or out of sight, must not appear because the window got narrower.
+    // A closed or hidden drawer must not appear when the window becomes narrower.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
     const disconnect = connectDrawerGestures(

@@ -10,7 +10,7 @@ import { drawer } from './drawer'
 type MenuLinkProps = {
   /** App path. */
   href: string
-  /** The page the user is on (`page`), or the entry it belongs to (`true`). */
+  /** The current page (`page`), or the item that contains it (`true`). */
   current?: 'page' | 'true'
   className?: string
   children: ReactNode
@@ -23,7 +23,7 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
     const wasDrawer = drawer.isOpen()
     const menuClosed = drawer.close()
     const pageShown = navigate(travel(href), { direction: 'root' })
-    // The second tap of two was for the row, not for the page that comes in its place.
+    // Ignores the second tap of a double tap, which would press the new page.
     if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (

@@ -8,18 +8,18 @@ const rowsAt = (path: string) => {
   return entry ? menuRows(entry, route) : []
 }
 
-test('the section I am in shows its screens and marks the one I see', () => {
+test('the current section shows its screens and marks the current one', () => {
   expect(rowsAt('/login/1/')).toEqual([
     { title: 'Login + logo 1', path: '/login/0/', ready: true, on: false },
     { title: 'Login + logo 2', path: '/login/1/', ready: true, on: true },
   ])
 })
 
-test('the list of a section shows its screens and marks none', () => {
+test('the list page of a section shows its screens and marks none', () => {
   expect(rowsAt('/items/alert/').map(({ on }) => on)).toEqual([false, false, false])
 })
 
-test('list views show their four parts, and the one I am in', () => {
+test('list views show their four parts and mark the current one', () => {
   expect(rowsAt('/subitems/googleCards/').map(({ path, on }) => [path, on])).toEqual([
     ['/subitems/expandable/', false],
     ['/subitems/dragAndDrop/', false],
@@ -28,7 +28,7 @@ test('list views show their four parts, and the one I am in', () => {
   ])
 })
 
-test('every screen of a section can be opened', () => {
+test('every screen of a section has a link', () => {
   expect(rowsAt('/items/maps/').map(({ path, ready }) => [path, ready])).toEqual([
     ['/maps/0/', true],
     ['/maps/1/', true],
@@ -36,10 +36,10 @@ test('every screen of a section can be opened', () => {
   ])
 })
 
-test('settings are a page without parts', () => {
+test('settings have no rows', () => {
   expect(rowsAt('/settings/')).toEqual([])
 })
 
-test('typography has the one page there is', () => {
+test('typography has one row', () => {
   expect(rowsAt('/textview/')).toEqual([{ title: 'All', path: '/textview/', ready: true, on: true }])
 })

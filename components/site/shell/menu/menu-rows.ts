@@ -1,19 +1,19 @@
 import { childrenOf, type MenuEntry, type Route, sectionOf } from '@/lib/site/catalog'
 
-/** A row under the entry of the current section. */
+/** A row below the current item of the menu. */
 export type MenuRow = {
   title: string
   path: string
-  /** False while its screen is still to come: shown without a link. */
+  /** False for a screen that does not exist yet, which has no link. */
   ready: boolean
-  /** The page the user is on, or the part of the section it lies in. */
+  /** Whether it is the current page or contains it. */
   on: boolean
 }
 
 /**
- * What an entry of the side menu unfolds into while the user is in its section.
- * @param entry an entry of the menu
- * @param route the page the user is on
+ * The rows below an item of the side menu while the user is in its section.
+ * @param entry an item of the menu
+ * @param route the current page
  */
 export const menuRows = ({ key }: MenuEntry, route: Route): MenuRow[] => {
   const parts = childrenOf(key)

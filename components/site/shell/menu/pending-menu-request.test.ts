@@ -10,7 +10,7 @@ const point = (type: string, clientX: number, clientY = 300) => {
   Object.assign(event, { isPrimary: true, pointerId: 1 })
   document.body.dispatchEvent(event)
 }
-/** A finger that goes down at the first point and moves through the others. */
+/** Simulates a touch that starts at the first point and moves through the others. */
 const swipe = (start: number, ...way: [x: number, y?: number][]) => {
   point('pointerdown', start)
   for (const [x, y] of way) point('pointermove', x, y)
@@ -33,21 +33,21 @@ afterEach(() => {
   document.removeEventListener('patternbook:menu', opened)
 })
 
-describe('before the drawer can be pulled in', () => {
-  it('a press on the menu button is a wish for it', () => {
+describe('before the drawer has loaded', () => {
+  it('a press on the menu button requests it', () => {
     void pendingMenuRequest.heard()
     document.dispatchEvent(new CustomEvent('patternbook:menu'))
     expect([pendingMenuRequest.take(), pendingMenuRequest.take()]).toEqual([true, false])
   })
 
-  it('a swipe in from the start edge is a wish for it, so that it opens as soon as it is there', async () => {
+  it('a swipe from the start edge requests it, so that it opens once it has loaded', async () => {
     const heard = pendingMenuRequest.heard()
     swipe(20, [26], [60])
     await heard
     expect(pendingMenuRequest.take()).toBe(true)
   })
 
-  it('a press that goes no further, as long as the page has not come to life, is heard too', () => {
+  it('a swipe whose events are stopped during hydration requests it too', () => {
     const halt = (event: Event) => event.stopPropagation()
     document.addEventListener('pointerdown', halt, { capture: true })
     void pendingMenuRequest.heard()
@@ -56,7 +56,7 @@ describe('before the drawer can be pulled in', () => {
     document.removeEventListener('pointerdown', halt, { capture: true })
   })
 
-  it('in right-to-left the start edge is the right one', () => {
+  it('the start edge is on the right in right-to-left', () => {
     root.dir = 'rtl'
     void pendingMenuRequest.heard()
     swipe(20, [60])
@@ -67,17 +67,17 @@ describe('before the drawer can be pulled in', () => {
   })
 
   it.each<[string, () => void]>([
-    ['begins further in', () => swipe(60, [120])],
-    ['goes down', () => swipe(20, [24, 340])],
-    ['goes out', () => swipe(40, [10])],
-    ['is no more than a tap', () => swipe(20, [25])],
-  ])('a movement that %s is none', (_, move) => {
+    ['begins away from the edge', () => swipe(60, [120])],
+    ['is vertical', () => swipe(20, [24, 340])],
+    ['moves towards the edge', () => swipe(40, [10])],
+    ['is a tap', () => swipe(20, [25])],
+  ])('a movement that %s does not request it', (_, move) => {
     void pendingMenuRequest.heard()
     move()
     expect(pendingMenuRequest.take()).toBe(false)
   })
 
-  it('where the swipe leads back, or something is open, it is none', () => {
+  it('a swipe does not request it if it goes back or something is open', () => {
     document.querySelector('[data-stack]')?.setAttribute('data-depth', '1')
     void pendingMenuRequest.heard()
     swipe(20, [60])
@@ -89,7 +89,7 @@ describe('before the drawer can be pulled in', () => {
     expect(pendingMenuRequest.take()).toBe(false)
   })
 
-  it('a finger on its way when the drawer comes still opens it', () => {
+  it('a swipe that is in progress when the drawer has loaded still opens it', () => {
     void pendingMenuRequest.heard()
     point('pointerdown', 20)
     expect(pendingMenuRequest.take()).toBe(false)

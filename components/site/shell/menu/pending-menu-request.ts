@@ -1,32 +1,32 @@
 import { listenForSwipe } from './swipe-before-hydration'
 
-let asked = false
+let requested = false
 let stop = () => {}
 
 /**
- * The wish for the menu before there is anybody to open it: the document event `patternbook:menu`, or a swipe in from the
- * start edge.
+ * A request for the menu before its code has loaded: the document event `patternbook:menu`, or a swipe from the start
+ * edge.
  */
 export const pendingMenuRequest = {
-  /** Listens from now on. Resolves with the first wish. */
+  /** Starts listening. Resolves with the first request. */
   heard: (): Promise<void> =>
     new Promise((resolve) => {
       stop()
-      const hear = () => {
-        asked = true
+      const onRequest = () => {
+        requested = true
         resolve()
       }
-      document.addEventListener('patternbook:menu', hear)
-      const ignore = listenForSwipe()
+      document.addEventListener('patternbook:menu', onRequest)
+      const stopListening = listenForSwipe()
       stop = () => {
-        document.removeEventListener('patternbook:menu', hear)
-        ignore()
+        document.removeEventListener('patternbook:menu', onRequest)
+        stopListening()
       }
     }),
-  /** Listens no longer: from now on somebody is there. @returns whether there was a wish */
+  /** Stops listening, because the menu has loaded. @returns whether there was a request */
   take(): boolean {
-    const was = asked
-    asked = false
+    const was = requested
+    requested = false
     stop()
     return was
   },

@@ -1,10 +1,10 @@
-/** Room left above and below the current entry, px. */
+/** Distance above and below the current item, px. */
 const SCROLL_MARGIN = 64
 
 /**
- * Scrolls the menu just far enough for the current entry to be seen; not at all when it is.
- * @param list the list of entries; scrolls beside the stage
- * @param panel the whole menu; scrolls in the drawer
+ * Scrolls the menu by the minimum distance that makes the current item visible.
+ * @param list the list of items, which scrolls next to the stage
+ * @param panel the whole menu, which scrolls as a drawer
  */
 export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
   const all = list.querySelectorAll<HTMLElement>('[aria-current]')

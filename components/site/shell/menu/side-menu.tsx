@@ -18,7 +18,7 @@ import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
 import { scrollToCurrent } from './scroll-to-current'
 
-/** What the current section holds; screens that are still to come have no link. */
+/** Rows of the current section; screens that do not exist yet have no link. */
 function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = menuRows(entry, route)
   if (rows.length === 0) return null
@@ -42,7 +42,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   )
 }
 
-/** A row of the menu; under the one that the page belongs to, what it contains. */
+/** An item of the menu; below the current one, its rows. */
 function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
   const on = entry.key === menuKey(route)
   return (
@@ -58,9 +58,9 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
 }
 
 /**
- * The side menu: a picture with logo and title, and the 31 entries in the order of spec section 2, in groups. It stays
- * while pages come and go, and so does its scroll position. As a drawer it has the links to the other parts of the site,
- * which are in the header otherwise.
+ * The side menu: a picture with logo and title, and the 31 items in the order of spec section 2, in groups. It and its scroll
+ * position remain when pages change. As a drawer it also has the links to the other parts of the site, which are otherwise
+ * in the header.
  */
 export default function SideMenu({ path }: IslandProps) {
   const route = useCurrentRoute(path, menuVisibility)
@@ -73,7 +73,7 @@ export default function SideMenu({ path }: IslandProps) {
   }, [])
   useEffect(() => connectShortcuts(screensContext), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry moves with the route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the route
   useEffect(() => {
     const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
     if (list.current && panel) scrollToCurrent(list.current, panel)

@@ -2,19 +2,19 @@ import { backLadder } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
-/** The strip at the start edge from which the drawer can be pulled in, px (engine.md section 3). */
+/** Width of the strip at the start edge from which a swipe opens the drawer, px (engine.md section 3). */
 export const EDGE_WIDTH = 50
 
-/** Whether a swipe from the start edge leads back: on iOS, where a page lies beneath, also while pages are moving. */
+/** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, also during a transition. */
 export const isSwipeBack = (): boolean =>
   document.documentElement.dataset.mode === 'ios' &&
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Until the code of the drawer is there, no finger can pull it in. A swipe that would have begun to is taken for the wish
- * to have it open: told as `patternbook:menu`, even when the code has come while the finger was on its way. Not where the
- * same swipe leads back (iOS, a page beneath), nor over anything that is open.
- * @returns stops listening for further swipes
+ * Before the code of the drawer has loaded, a swipe cannot drag it. A swipe that would do so requests it with the event
+ * `patternbook:menu`, also if the code loads during the swipe. It is ignored if the same swipe goes back (iOS, with a
+ * previous page), or if something is open.
+ * @returns a function that stops listening for further swipes
  */
 export const listenForSwipe = (): (() => void) => {
   const root = document.documentElement
@@ -41,7 +41,7 @@ export const listenForSwipe = (): (() => void) => {
     addEventListener('pointermove', move, heard)
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), heard)
   }
-  // On the way down: what has not come to life yet lets no press through (React stops it while it hydrates).
+  // In the capture phase, because React stops the propagation during hydration.
   addEventListener('pointerdown', begin, { capture: true })
   return () => removeEventListener('pointerdown', begin, { capture: true })
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   tell(false, false)
 })
 
-it('shows a line only when first values take a moment', () => {
+it('shows a progress line only if the first values are slow', () => {
   vi.useFakeTimers()
   render(<DatabaseNotice lang="en" />)
   tell(true, false)
@@ -46,7 +46,7 @@ it('shows a line only when first values take a moment', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('says quietly that the database is out of reach, and offers to try again', () => {
+it('announces politely that the database is unreachable, with a Retry button', () => {
   render(<DatabaseNotice lang="en" />)
   tell(false, true)
   expect(screen.getByRole('status').textContent).toContain('is unavailable')
@@ -54,7 +54,7 @@ it('says quietly that the database is out of reach, and offers to try again', ()
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('can be put away until the next loss', () => {
+it('can be closed until the next connection loss', () => {
   render(<DatabaseNotice lang="ar" />)
   tell(false, true)
   fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }))
@@ -64,7 +64,7 @@ it('can be put away until the next loss', () => {
   expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeDefined()
 })
 
-it('is missed by nobody where its code does not arrive', async () => {
+it('renders nothing if its code cannot be loaded', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')))
   const { container } = render(<LazyNotice load={load} lang="en" />)
   await act(async () => load.mock.results[0]?.value.catch(() => {}))

@@ -12,8 +12,8 @@ const text = {
 }
 
 /**
- * How the database is doing: a thin line while first values are on their way over the built-in data, and a quiet word
- * with Retry when it cannot be reached. The word can be put away; it comes back with the next loss.
+ * State of the database: a thin progress line while first values replace the built-in data, and a notice with Retry if it is
+ * unreachable. The notice can be closed; it appears again after the next connection loss.
  */
 export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
   const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 type Notice = ComponentType<{ lang: 'en' | 'ar' }>
 
 /**
- * A notice whose code is fetched after the start. Without it nothing is amiss but the notice itself.
- * @param load fetches the component
+ * A notice whose code is loaded after the start. If it cannot be loaded, nothing is rendered.
+ * @param load loads the component
  */
 export function LazyNotice({ load, lang }: { load: () => Promise<Notice>; lang: 'en' | 'ar' }) {
   const [View, setView] = useState<Notice>()

@@ -5,7 +5,7 @@ import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 
-/** Says that a page could not be fetched. */
+/** Texts of the notice that a page could not be loaded. */
 export const text = {
   en: 'This page could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
@@ -16,16 +16,16 @@ const unanswered = {
 }
 
 type LoadNoticeProps = {
-  /** App path of the page that did not arrive; nothing is shown without one. */
+  /** App path of the page that could not be loaded. Undefined: no notice. */
   path?: string
   lang: 'en' | 'ar'
-  /** Called when another try begins, or another page is shown. */
+  /** Called when the user tries again, or another page is shown. */
   onDone: () => void
-  /** Fetches once more what shows overlays, when that was missing; the notice goes when it has come. */
+  /** Loads the overlay views again if they are missing; the notice closes when they have loaded. */
   again?: () => void
 }
 
-/** One sentence and Retry; stands in an element with the class `sh-notice`. */
+/** One sentence and Retry; for an element with the class `sh-notice`. */
 export const Notice = (props: { text: string; lang: 'en' | 'ar'; onRetry: () => void }) => (
   <p>
     {props.text}
@@ -36,8 +36,8 @@ export const Notice = (props: { text: string; lang: 'en' | 'ar'; onRetry: () => 
 )
 
 /**
- * Says that a page, or what answers a press, could not be fetched, and offers another try. Looks like a toast but is none: what brings the toasts
- * is fetched with the first of them, and just that may be impossible now.
+ * Says that a page or overlay code could not be loaded, and offers to try again. It looks like a toast but is not one, because
+ * the code of toasts may be the code that cannot be loaded.
  */
 export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   useEffect(() => {

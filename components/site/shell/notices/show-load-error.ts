@@ -1,7 +1,7 @@
 /**
- * Shows a notice with Retry in plain elements: what shows other notices may be missing, or broken, as well.
- * @param message what has happened, in one or two sentences
- * @param again called when Retry is pressed; the notice goes
+ * Shows a notice with Retry using plain DOM elements, because the code of other notices may be missing or broken too.
+ * @param message one or two sentences about the failure
+ * @param again called when Retry is pressed, which removes the notice
  */
 export const showLoadError = (message: string, again: () => void): void => {
   const notice = document.createElement('div')
@@ -21,6 +21,6 @@ export const showLoadError = (message: string, again: () => void): void => {
   text.append(retry)
   notice.append(text)
   for (const old of document.querySelectorAll('[data-load-error]')) old.remove()
-  // Beside the book the page itself has room for it; in the book the frame.
+  // In the preview the notice is in the frame; on other pages in the page.
   document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../loading/island'
 import { statusBar } from '../loading/parts'
 
-/** The phone on the stage, drawn in CSS. Where the frame is the whole viewport nothing of it shows. */
+/** The phone on the stage, drawn with CSS. It is invisible if the frame fills the viewport. */
 export function Device({ children }: { children: ReactNode }) {
   return (
     <div className="sh-slot">

@@ -13,14 +13,14 @@ import { loadFailure } from '../loading/island'
 import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
-/** An overlay or the menu is open: the step back closes that, and the page stays. */
+/** If an overlay or the menu is open, Back closes it, and the page remains. */
 const beforePop = (): boolean => {
   if (!backLadder.closable()) return false
   void backLadder.request('back')
   return true
 }
 
-/** Where a path leads is known by the catalogue, which a first visit can do without. */
+/** Resolves a path with the catalog, which a first visit does not load. */
 const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const screens = await import('../loading/resolve').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
@@ -31,22 +31,22 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
 const host = () => import('@/components/overlays/host')
 
 /**
- * Tells how the database is doing, in builds that read from one. The variable is asked here, so that the bundler leaves
- * the code out of other builds.
+ * Shows the state of the database, in builds that use one. The variable is checked here, so that the bundler removes the code
+ * from other builds.
  */
 const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? async () => (await import('../notices/database-notice')).DatabaseNotice
   : undefined
 
 /**
- * The frame: everything a screen shows stays inside it.
- * @param children the page of the document, shown as the first of the page stack
+ * The frame, which contains everything that a screen shows.
+ * @param children the page in the document, the first page of the stack
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  /** Loads again what a press has asked for in vain. */
+  /** Loads code again that a press has requested and that failed to load. */
   const [again, setAgain] = useState<() => void>()
 
   const loadOverlays = () =>
@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageStack
           boot={children}
           Boundary={SitePageBoundary}
-          // Not from the hook: it is asked once, while the hook still says what the server knew.
+          // Not from useFrame(): it is read once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
           lang={lang}
@@ -85,7 +85,7 @@ export function Frame({ children }: { children: ReactNode }) {
           onSlow={setSlow}
           onError={onError}
         />
-        {/* CSS shows it also while the first page waits for its Arabic data, before the code of the app is there. */}
+        {/* CSS also shows it while the first page waits for its Arabic data, before hydration. */}
         <div
           className="sh-progress"
           data-on={slow || undefined}

@@ -7,7 +7,7 @@ import { ShellIcon } from '../icons/shell-icon'
 import { fullQuery } from '../toolbar/share-url'
 import { setFullScreen } from './set-full-screen'
 
-/** Opens the screen alone in the window. A real link, so that it can be opened in a tab of its own. */
+/** Opens the screen alone in the window. A real link, so that it can be opened in a new tab. */
 export function EnterFullScreen() {
   const state = useFrame()
   const enter = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function EnterFullScreen() {
   }
   return (
     <a
-      // The server knows nothing of the state yet.
+      // The server does not know the state.
       href={state === DEFAULTS ? '?full=1' : fullQuery(state)}
       className="sh-tool"
       data-tip="Full screen"
@@ -31,8 +31,8 @@ export function EnterFullScreen() {
 }
 
 /**
- * The way back from the full screen, where there is a stage to go back to: a small button, or Escape. Stands outside of
- * the toolbar, which is not shown then.
+ * Leaves full screen in windows with a stage: a small button, or Escape. It is outside of the toolbar, which is hidden in full
+ * screen.
  */
 export function ExitFullScreen() {
   const { full, embed } = useFrame()
@@ -41,7 +41,7 @@ export function ExitFullScreen() {
   useEffect(() => {
     if (!alone) return
     const onKey = (event: KeyboardEvent) => {
-      // Whatever is open in the frame has been asked first, and has prevented the default.
+      // Elements in the frame handle Escape first and prevent the default.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setFullScreen(false)
     }
     addEventListener('keydown', onKey)

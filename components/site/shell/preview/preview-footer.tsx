@@ -1,4 +1,4 @@
-/** The corners next to the device: its size, written by CSS because CSS scales it, and the key that few know of. */
+/** Texts next to the device: its size, which CSS writes because CSS scales the device, and a shortcut. */
 export default function PreviewFooter() {
   return (
     <>

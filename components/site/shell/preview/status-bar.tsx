@@ -1,6 +1,6 @@
 import { STATUS } from './status-icons'
 
-/** The status strips of both platforms, the mode shows one; part of the device and of no page. */
+/** The status strips of both platforms; CSS shows one. They are part of the device, not of a page. */
 export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>

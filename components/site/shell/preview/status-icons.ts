@@ -1,11 +1,11 @@
-/** One sign of a status strip: its box in px of its own drawing, and what is drawn in it. */
+/** An icon of a status strip: its view box in px, and its shapes. */
 export type StatusIcon = {
   width: number
   height: number
   parts: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
-/** What stands in the strip at the top of a device: the hour of the platform's own pictures, and its signs in their order. */
+/** Content of the status strip: the time in the platform's marketing pictures, and its icons in order. */
 export const STATUS: Record<'ios' | 'md', { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',

@@ -4,12 +4,12 @@ import { withBase } from '@/lib/navigation/href'
 import { exactKeys } from './share-url'
 
 /**
- * The address of a screen on both platforms side by side, in the look that it has here: with the generation chosen for
- * each platform.
- * @param id id of the page in the catalogue
+ * URL of the comparison of a screen on both platforms, with its current look, and with the generation chosen for each
+ * platform.
+ * @param id id of the page in the catalog
  */
 export const compareHref = (id: string, state: FrameState): string => {
-  // The server knows nothing of the state yet.
+  // The server does not know the state.
   const { ios, md } = state
   const look =
     state === DEFAULTS ? '' : writeQuery('', { ...exactKeys(state), mode: undefined, ios, md }, false)

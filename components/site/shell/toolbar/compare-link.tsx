@@ -4,7 +4,7 @@ import type { Route } from '@/lib/site/catalog'
 import { ShellIcon } from '../icons/shell-icon'
 import { compareHref } from './compare-href'
 
-/** The way to the screen on both platforms side by side, in the look that it has here. */
+/** Link to the comparison of the screen on both platforms, with its current look. */
 export function CompareLink({ route }: { route: Route }) {
   const state = useFrame()
   return (

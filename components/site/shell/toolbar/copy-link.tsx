@@ -3,8 +3,8 @@ import { useCopy } from '../../shared/use-copy'
 import { ShellIcon } from '../icons/shell-icon'
 
 /**
- * Copies an address; where copying is refused, puts it into the address bar.
- * @param url gives the address of what is shown, when it is wanted
+ * Copies a URL. If the browser denies that, the URL is put into the address bar.
+ * @param url returns the URL at the time of the press
  */
 export function CopyLink({ url }: { url: () => string }) {
   const [result, copy] = useCopy(

@@ -31,7 +31,7 @@ export const themes = [
   { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const
 
-/** How the frame looks: platform and its generation, direction and theme. */
+/** Look of the frame: platform and its generation, direction and theme. */
 export function LookSegments() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
@@ -42,7 +42,7 @@ export function LookSegments() {
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
-      {/* Both are written by the server, which does not know the mode; CSS shows the one that applies. */}
+      {/* The server renders both, because it does not know the mode; CSS hides one. */}
       <Segment
         label="iOS version"
         only="ios"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULTS } from '@/lib/frame'
 import { changedOptions } from './options'
 
-test('the toolbar names the options that differ from the usual screen', () => {
+test('names the options that differ from the defaults', () => {
   expect(changedOptions(DEFAULTS)).toBe('')
   expect(changedOptions({ ...DEFAULTS, dir: 'rtl', lang: 'ar' })).toBe('')
   expect(changedOptions({ ...DEFAULTS, state: 'empty', text: 1.3, lang: 'ar' })).toBe('Empty, 130%, Arabic')

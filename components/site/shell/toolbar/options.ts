@@ -1,6 +1,6 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 
-/** States of a screen, in the order of the panel; undefined is the screen with its data. */
+/** States of a screen, in the order of the panel; undefined: the screen with its data. */
 export const STATES: readonly FrameState['state'][] = [undefined, 'loading', 'empty', 'error']
 
 /** Text sizes to choose from, as factors. 2 is the largest that a screen has to support (WCAG 1.4.4). */
@@ -12,14 +12,14 @@ export const languages = [
   { value: 'ar', text: 'العربية', lang: 'ar' },
 ] as const
 
-/** `empty` → Empty; without a state the screen is ready. */
+/** Display name: `empty` → Empty; undefined → Ready. */
 export const stateName = (state: FrameState['state']): string =>
   state ? state.charAt(0).toUpperCase() + state.slice(1) : 'Ready'
 
-/** 1.3 → 130% */
+/** Formats a factor: 1.3 → 130% */
 export const percent = (factor: number): string => `${Math.round(factor * 100)}%`
 
-/** What differs from the usual screen, for the toolbar's button: `Empty, 130%`. Empty if nothing does. */
+/** Options that differ from the defaults, for the button's name: `Empty, 130%`. Empty if there are none. */
 export const changedOptions = ({ state, text, lang, dir }: FrameState): string =>
   [
     state && stateName(state),

@@ -3,19 +3,19 @@ import { overflowSides } from './overflow-sides'
 
 const strip = (scrollLeft: number, scrollWidth = 600) => ({ scrollLeft, scrollWidth, clientWidth: 390 })
 
-test('a strip says on which side there is more of it', () => {
+test('returns the sides with overflow', () => {
   expect(overflowSides(strip(0, 390))).toBe('')
   expect(overflowSides(strip(0))).toBe('after')
   expect(overflowSides(strip(90))).toBe('before after')
   expect(overflowSides(strip(210))).toBe('before')
 })
 
-test('from right to left it is counted from the other side', () => {
+test('supports right-to-left', () => {
   expect(overflowSides(strip(-90))).toBe('before after')
   expect(overflowSides(strip(-210))).toBe('before')
 })
 
-test('less than a pixel is nothing', () => {
+test('ignores less than a pixel', () => {
   expect(overflowSides(strip(0.4, 390.4))).toBe('')
   expect(overflowSides(strip(209.5))).toBe('before')
 })

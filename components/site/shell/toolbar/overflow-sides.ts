@@ -1,7 +1,7 @@
-/** What is less than this away counts as there, in pixels: browsers round. */
+/** Tolerance for rounded scroll positions, px. */
 const ROUNDING_PX = 1
 
-/** On which sides of a strip that scrolls there is more of it, as words of an attribute; in either direction of text. */
+/** Sides on which a scroll container has overflow, as an attribute value, in either direction of text. */
 export const overflowSides = ({
   scrollLeft,
   scrollWidth,

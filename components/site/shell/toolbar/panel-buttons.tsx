@@ -8,11 +8,11 @@ import { PanelButton } from './panel-button'
 const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
 const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
 
-/** Name of an accent as people read it: `blue` → Blue, six hex digits with their sign. */
+/** Display name of an accent: `blue` → Blue; six hex digits get a number sign. */
 const nameOf = (accent: string) =>
   /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
 
-/** The accent of the screens, and the panel to change it. */
+/** Shows the accent of the screens, and opens a panel to change it. */
 export function AccentButton() {
   const { accent } = useFrame()
   return (

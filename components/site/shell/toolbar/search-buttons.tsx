@@ -20,7 +20,7 @@ export function SearchTool() {
   )
 }
 
-/** Opens the search from the side menu, where it is a drawer. */
+/** Opens the search from the drawer. */
 export function SearchField() {
   return (
     <button

@@ -1,22 +1,22 @@
 'use client'
 import type { ReactNode } from 'react'
 
-/** One choice of a segment: `icon` in place of the text, which is then its name and its tip. */
+/** An option of a segment: `icon` replaces the visible text, which becomes the accessible name and its tip. */
 type Choice<T> = { value: T; text: string; icon?: ReactNode; tip?: string }
 
 type SegmentProps<T> = {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string
   choices: readonly Choice<T>[]
   value: T
-  /** The mode in which it is shown. Without this it always is. */
+  /** The mode in which it is visible. Default: both. */
   only?: 'ios' | 'md'
   onChange: (value: T) => void
 }
 
 /**
- * A few choices side by side. Which one looks pressed is read by CSS from the root element, so that it is right before
- * React is there; `aria-pressed` follows with React.
+ * A group of toggle buttons. CSS reads the pressed one from the root element, so that it is correct before hydration;
+ * `aria-pressed` follows with hydration.
  */
 export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (

@@ -2,10 +2,10 @@ import { type FrameState, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Changes keys of the frame that only the address keeps: state, text size, motion. The address carries them to the next
- * page.
+ * Changes keys of the frame that only the address stores: state, text size, motion. They persist in the addresses of the next
+ * pages.
  * @param patch the keys to change; `undefined` removes a key from the address
- * @param shown the value to show where the address has none
+ * @param shown the values for keys that the address does not have
  */
 export const setQuery = (patch: Partial<FrameState>, shown: Partial<FrameState> = {}): void => {
   frame.set({ ...patch, ...shown })

@@ -4,13 +4,13 @@ import { fullQuery, shareUrl } from './share-url'
 
 const page = 'https://example.com/login/1/'
 
-test('a shared link says how the screen looks, whatever the other device prefers', () => {
+test('a shared link contains the look, so that it does not depend on the other device', () => {
   expect(shareUrl(page, { ...DEFAULTS, mode: 'ios', theme: 'system', resolvedTheme: 'dark' })).toBe(
     `${page}?mode=ios&ios=26&dir=ltr&theme=dark&accent=blue`,
   )
 })
 
-test('what is as usual stays out of the link, what is not goes in', () => {
+test('a shared link contains other keys only if they are not the default', () => {
   const state = { ...DEFAULTS, dir: 'rtl', lang: 'ar' } as const
   expect(shareUrl(page, state)).not.toContain('lang')
   expect(shareUrl(page, { ...state, lang: 'en', text: 1.4, motion: 'reduced', state: 'empty' })).toBe(
@@ -18,6 +18,6 @@ test('what is as usual stays out of the link, what is not goes in', () => {
   )
 })
 
-test('the link to the full screen keeps the look', () => {
+test('the link to full screen contains the look', () => {
   expect(fullQuery(DEFAULTS)).toBe('?mode=md&md=expressive&dir=ltr&theme=light&accent=blue&full=1')
 })

@@ -2,8 +2,8 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * The keys that name exactly what is on the screen: the look always, with the generation of the platform that shows; the
- * rest where it is not the default.
+ * The query keys that reproduce the screen: always the look, with the generation of the current platform; other keys if they
+ * are not the default.
  */
 export const exactKeys = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,
@@ -19,12 +19,12 @@ export const exactKeys = (state: FrameState): Partial<FrameState> => ({
 })
 
 /**
- * The address under which somebody else sees exactly this.
+ * The URL that reproduces the screen.
  * @param page origin and path of the page, without a query
  */
 export const shareUrl = (page: string, state: FrameState): string =>
   page + writeQuery('', exactKeys(state), false)
 
-/** The query that shows this page, as it is now, alone in the window. */
+/** The query that shows this page in its current state alone in the window. */
 export const fullQuery = (state: FrameState): string =>
   writeQuery('', { ...exactKeys(state), full: true }, false)

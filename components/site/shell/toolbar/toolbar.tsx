@@ -17,13 +17,13 @@ import { LookSegments } from './look-segments'
 import { AccentButton, OptionsButton } from './panel-buttons'
 import { shareUrl } from './share-url'
 
-/** The address of exactly what is on the screen. */
+/** URL that reproduces the screen. */
 const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
-/** Where the breadcrumb leads: to the page about the pattern, else to the list that the screen is in. */
+/** Target of the breadcrumb: the page about the pattern, or the list that contains the screen. */
 function Parent({ route }: { route: Route }) {
   const section = route.section === undefined ? undefined : sectionOf(route.section)
-  // The list of a pattern has its title: that is not shown twice.
+  // The list of a pattern has the same title, which would appear twice.
   if (section && route.screen === route.id) {
     const path = patternPath(section.slug)
     const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -54,8 +54,8 @@ function Breadcrumb({ route }: { route: Route }) {
 }
 
 /**
- * The toolbar of the preview, in two rows: which screen it is and what can be done with it, then how it looks. With it
- * come the keys of the preview, and the links in it that lead to the front page.
+ * The toolbar of the preview in two rows: the screen with actions for it, then its look. It also connects the shortcuts of the
+ * preview, and makes links in it open the front page.
  */
 export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { overflowSides } from './overflow-sides'
 
 /**
- * A strip that scrolls sideways where it is too long: `data-more` says on which sides there is more of it, so that it can
- * fade there, and what is pressed comes into view.
+ * A horizontally scrolling strip: sets `data-more` to the sides with overflow, so that CSS can fade them, and scrolls pressed
+ * elements into view.
  */
 export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

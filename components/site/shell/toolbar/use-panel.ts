@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Behavior of a panel below its button in the toolbar: the checked control gets the focus; Escape, a press elsewhere, or
- * the focus leaving closes the panel.
+ * Behavior of a panel below its button in the toolbar: the checked control gets the focus; Escape, a press outside, or moving
+ * the focus out closes the panel.
  * @param panel the panel, next to its button
  * @param onClose must not change between renders
  */
@@ -23,7 +23,7 @@ export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => vo
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        // Answered here: an overlay in the frame stays open.
+        // Handled here, so that an overlay in the frame remains open.
         event.preventDefault()
         button?.focus()
         onClose()

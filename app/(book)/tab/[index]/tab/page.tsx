@@ -1,9 +1,9 @@
 import Bar, { generateMetadata, generateStaticParams } from '../page'
 
-// Next wants to read this one in every route's own file.
+// Next requires this export in the file of each route.
 export const dynamicParams = false
 
 export { generateMetadata, generateStaticParams }
 
-/** `tab/0/tab/` is another name of `tab/0/`: both show the bar's first tab. */
+/** `tab/0/tab/` is an alias of `tab/0/`: both show the first tab of the bar. */
 export default Bar

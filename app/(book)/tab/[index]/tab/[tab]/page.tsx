@@ -8,7 +8,7 @@ type Props = { params: Promise<{ index: string; tab: string }> }
 
 export const dynamicParams = false
 
-/** The finished tabs of every bar. */
+/** Existing tabs of every bar. */
 export const generateStaticParams = () =>
   exported
     .filter((route) => route.id.startsWith('tab/'))
