@@ -16,7 +16,7 @@ const types = {
 } as const satisfies Record<ItemKind, RegistryItem['type']>
 
 const versions: Record<string, string> = packageJson.dependencies
-const typings: Record<string, string> = packageJson.devDependencies
+const typeVersions: Record<string, string> = packageJson.devDependencies
 
 /** The packages of an item with the versions that this repository uses. */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
@@ -33,7 +33,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
 /** Packages with types for those that contain none. */
 export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
-    const version = typings[`@types/${name}`]
+    const version = typeVersions[`@types/${name}`]
     return version ? [`@types/${name}@${version}`] : []
   })
 
@@ -56,7 +56,7 @@ export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>)
 /** The line that is added to the style sheet of the app. */
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
-const docsOf = (item: Item, site: string): string | undefined => {
+const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
       `Render it in an element with a height and position: relative, or in a PatternFrame of ${PACKAGE}/frame:`,
@@ -66,7 +66,7 @@ const docsOf = (item: Item, site: string): string | undefined => {
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
       `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
-      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
+      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${[PACKAGE, ...packages].join(' ')}`,
       `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
@@ -94,6 +94,7 @@ export const itemJson = (
   name = item.name,
 ): RegistryItem => {
   const packages = packagesWithNeeds(item, byName)
+  const typings = typesOf(packages)
   const engine = item.kind !== 'base'
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -105,7 +106,7 @@ export const itemJson = (
       ...(engine ? [engineDependency(site)] : []),
       ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     ]),
-    devDependencies: orUndefined(typesOf(packages)),
+    devDependencies: orUndefined(typings),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
     files: allFiles(item, byName).map((file) => ({
       path: takenPath(file),
@@ -116,7 +117,11 @@ export const itemJson = (
     css: engine ? { [THEME_LINE]: {} } : undefined,
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
-    docs: docsOf(item, site),
+    docs: docsOf(
+      item,
+      [...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))],
+      site,
+    ),
   }
 }
 

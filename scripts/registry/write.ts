@@ -20,6 +20,14 @@ import { Registry, RegistryItem } from './schema'
 /** More names of items: addresses that show the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
+/** All names of items: each item's own, and the additional names of some. */
+export const withAliases = (items: readonly Item[]): [name: string, item: Item][] => [
+  ...items.map((item): [string, Item] => [item.name, item]),
+  ...Object.entries(ALIASES).flatMap(([name, other]) =>
+    items.filter((item) => item.name === other).map((item): [string, Item] => [name, item]),
+  ),
+]
+
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** The items and registry entries of this site, validated. */
@@ -29,10 +37,10 @@ export const takeAway = (place: Place) => {
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const entries = [
-    ...all.map((item) => itemJson(item, byName, site, text)),
-    ...Object.entries(ALIASES).flatMap(([name, other]) => {
-      const item = byName.get(other)
-      return item ? [itemJson(item, byName, site, text, name)] : []
+    ...withAliases(all).map(([name, item]) => {
+      const entry = itemJson(item, byName, site, text, name)
+      const description = `Another name of ${item.name}. ${item.description}`
+      return name === item.name ? entry : { ...entry, description }
     }),
     engineSourceItem(site),
   ].map((entry) => v.parse(RegistryItem, entry))
@@ -67,8 +75,10 @@ export const writeTakeAway = async (folder: string, place: Place, codePath = '')
         `${codePath}/code/${item.name}.${suffix}.json`,
         await platformJson(item, its, site, own, both),
       )
+    }
+    for (const [shortName, item] of withAliases(platform.all)) {
       if (item.kind !== 'screen') continue
-      const name = `${item.name}-${suffix}`
+      const name = `${shortName}-${suffix}`
       await write(`r/${name}.json`, v.parse(RegistryItem, itemJson(item, its, site, platform.text, name)))
     }
   }
