@@ -1,4 +1,4 @@
-/** Reads the TypeScript files of the repository for the tests of the house rules. Writes nothing. */
+/** Reads the TypeScript files of the repository for the test of the import rules. Writes nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './settings'

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { entries } from './entries'
-import { takenText } from './files'
+import { sourceText } from './files'
 import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
 /** Path of a file in the source of the package: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
@@ -37,7 +37,7 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
 export const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
-  const text = takenText(file, site)
+  const text = sourceText(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return withSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.|@patternbook\/engine\/)/.test(specifier)) return specifier
