@@ -30,7 +30,11 @@ export function sources(...folders: string[]): Source[] {
  */
 export function imports({ name, text }: Source, types = true): string[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const code = types ? bare : bare.replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
+  const code = types
+    ? bare
+    : bare
+        .replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
+        .replace(/^(import|export) \{(\s*type [\w$\s]+,?)+\s*\} from (['"]).*?\3/gm, '')
   const written = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
     ([, found = '']) => found,
   )

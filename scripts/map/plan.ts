@@ -4,19 +4,8 @@ import { area, distance, type Line, middle, ORIGIN, type Point } from './geometr
 import { gridded } from './grids'
 import { land, landmarks, parks, pools, quarters } from './ground'
 import { type Name, streetNames } from './names'
-import { planPicture } from './picture'
+import { type Drawing, planPicture } from './picture'
 import { handDrawn, type StreetClass } from './streets'
-
-/** The drawing in meters. */
-export type Drawing = {
-  land: Line[]
-  parks: Line[]
-  pools: Line[]
-  houses: Line[]
-  landmarks: Line[]
-  streets: Record<StreetClass, Line[]>
-  names: Name[]
-}
 
 /** Houses are drawn within this distance from the origin, meters. */
 const TOWN = 1750
