@@ -22,7 +22,7 @@ const imports = (file: string): Imports => {
 }
 
 /** All files that some public modules import. */
-export const filesFor = (files: readonly string[]): string[] => [
+const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]
 
@@ -36,7 +36,7 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * @param site address of the site, which serves the pictures
  * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
-export const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
+const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
   const text = sourceText(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return withSpecifiers(text, (specifier) => {
