@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
-test('arrow keys move between the segments, and the products on each page open (SG-01)', async ({ page }) => {
+test('arrow keys move between the segments, and the products on each page open', async ({ page }) => {
   await open(page, '/segment/0/', { mode: 'ios' })
   await answers(page, [[/^Morel table lamp/, 'Morel table lamp opened']])
   await segment(page, 'New').focus()

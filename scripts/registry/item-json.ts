@@ -5,7 +5,7 @@ import packageJson from '@/package.json'
 import { PACKAGE } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'
 import { allFiles, allNeeds, type Item } from './items'
-import { FOLDER, takenPath, takenSource } from './place'
+import { exportedPath, exportedSource, FOLDER } from './place'
 import type { Registry, RegistryItem } from './schema'
 
 const types = {
@@ -61,7 +61,7 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
     return [
       `Render it in an element with a height and position: relative, or in a PatternFrame of ${PACKAGE}/frame:`,
       '',
-      `  import Screen from '@/${takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
+      `  import Screen from '@/${exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
       '',
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
@@ -70,7 +70,7 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
       `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
-    return `Pass it to the screen as data: import arabic from '@/${takenPath(item.files[0] ?? '')}'`
+    return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
     return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto and --font-arabic instead.`
   return undefined
@@ -109,10 +109,10 @@ export const itemJson = (
     devDependencies: orUndefined(typings),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
     files: allFiles(item, byName).map((file) => ({
-      path: takenPath(file),
+      path: exportedPath(file),
       type: 'registry:file',
-      target: takenPath(file),
-      content: takenSource(file, text(file)),
+      target: exportedPath(file),
+      content: exportedSource(file, text(file)),
     })),
     css: engine ? { [THEME_LINE]: {} } : undefined,
     author: LICENSE.holder,

@@ -161,14 +161,14 @@ const extras = (read: Read): Item[] =>
       kind: 'base' as const,
       title: 'Fonts',
       description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
-      files: ['taken/fonts.ts'],
+      files: ['exported/fonts.ts'],
     },
     {
       name: 'custom-accent',
       kind: 'part' as const,
       title: 'Custom accent',
       description: 'An accent of any color, computed with Google’s material-color-utilities.',
-      files: ['taken/ui/custom-accent.tsx'],
+      files: ['exported/ui/custom-accent.tsx'],
     },
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
 

@@ -8,9 +8,12 @@ import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
 import { allNeeds } from './items'
-import { takeAway, withAliases } from './write'
+import { createCodeExport, withAliases } from './write'
 
-const { all, byName, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
+const { all, byName, entries, registry } = createCodeExport({
+  siteUrl: 'https://book.example',
+  basePath: '/demo',
+})
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
-import { takenText } from '../engine/files'
+import { sourceText } from '../engine/files'
 import { root, type Settings } from '../settings'
 import { codeJson, createSourceReader, platformJson } from './code-json'
 import { engineSourceItem } from './engine-source'
@@ -31,9 +31,9 @@ export const withAliases = (items: readonly Item[]): [name: string, item: Item][
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** The items and registry entries of this site, validated. */
-export const takeAway = (place: Place) => {
+export const createCodeExport = (place: Place) => {
   const site = place.siteUrl + place.basePath
-  const text = (file: string) => takenText(file, site)
+  const text = (file: string) => sourceText(file, site)
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const entries = [
@@ -53,8 +53,8 @@ export const takeAway = (place: Place) => {
  * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
  * @returns the number of items
  */
-export const writeTakeAway = async (folder: string, place: Place, codePath = ''): Promise<number> => {
-  const { site, text, all, byName, entries, registry } = takeAway(place)
+export const writeCodeExport = async (folder: string, place: Place, codePath = ''): Promise<number> => {
+  const { site, text, all, byName, entries, registry } = createCodeExport(place)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
