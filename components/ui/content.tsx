@@ -78,7 +78,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
       data-content
       // Data may be in another language than the frame, for example English when the Arabic data failed to load.
       lang={status === 'ready' ? state.lang : undefined}
-      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(env(safe-area-inset-bottom),2rem)] ${start} ${ground} ${className}`}
+      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${start} ${ground} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />
       {largeTitle !== undefined && (
