@@ -60,7 +60,7 @@ const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string
  */
 export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { header, over, largeTitle, large } = use(PagePartsContext)
+  const { header, over, largeTitle, large, subtitle } = use(PagePartsContext)
   const inherited = useContentState()
   const state = given ?? inherited
   const { status } = state
@@ -88,6 +88,11 @@ export function Content({ children, state: given, grouped, tonal, className = ''
         >
           {largeTitle}
         </h1>
+      )}
+      {subtitle && (
+        <p className="-mt-2 flex-none px-margin pb-3 text-label-2 text-subhead ios-18:hidden expressive:-mt-3 baseline:hidden">
+          {subtitle}
+        </p>
       )}
       {status === 'ready' ? children : state.view}
     </div>
