@@ -67,11 +67,11 @@ export const tabFace = (place: TabsPlace, index: number): string =>
 
 /** Classes of the box around a row at the bottom of the page: on iOS it is over the content, floating (26) or as a bar (18). */
 export const tabFoot =
-  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
 
 /**
  * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that covers it, and focused elements scroll to
  * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
  */
 export const aboveTabs =
-  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'
+  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
