@@ -4,6 +4,7 @@ import { CARD_SIZE, cardPath, SITE_CARD } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { itemAt } from './catalog/name-of'
+import { markdownPath } from './code-export/registry-entry'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
@@ -42,7 +43,7 @@ const cardOf = (route: Route) => {
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
-/** Title, description, canonical link, oEmbed file and social card of a page. */
+/** Title, description, canonical link, oEmbed file, Markdown page and social card of a page. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
@@ -54,7 +55,12 @@ export const metadataOf = (route: Route): Metadata => {
     description,
     alternates: {
       canonical: url,
-      ...(item && { types: { 'application/json+oembed': [{ url: absolute(oembedPath(item)), title }] } }),
+      ...(item && {
+        types: {
+          'application/json+oembed': [{ url: absolute(oembedPath(item)), title }],
+          'text/markdown': [{ url: absolute(markdownPath(item)), title }],
+        },
+      }),
     },
     openGraph: { title, description, url, siteName: NAME, type: 'website', images: card },
     twitter: { card: 'summary_large_image', title, description, images: card },
