@@ -45,17 +45,23 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-3 px-margin pt-2 tablet:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
           {items.map((item, index) => (
-            <Card key={item.id} as="li" className="text-white [--pb-label-2:#fff] first:col-span-2">
+            <Card
+              key={item.id}
+              as="li"
+              className="grid! text-white *:[grid-area:1/1] [--pb-label-2:#fff] first:col-span-full"
+            >
               <Picture
                 name={item.image}
                 alt={item.imageAlt}
                 eager={index < 3}
                 ratio="fill"
-                className={index === 0 ? 'aspect-[5/4] h-auto!' : 'aspect-[3/4] h-auto!'}
+                className={
+                  index === 0 ? 'aspect-[5/4] h-auto! self-stretch' : 'aspect-[3/4] h-auto! self-stretch'
+                }
               />
-              <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/55 via-60% to-transparent pt-16">
+              <div className="z-1 self-end bg-linear-to-t from-black/80 via-black/55 via-60% to-transparent pt-16">
                 <button
                   type="button"
                   onClick={() => warn(item)}

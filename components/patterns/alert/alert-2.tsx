@@ -59,7 +59,11 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
-            <Card key={item.id} as="li" className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <Card
+              key={item.id}
+              as="li"
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[16em]/frame:grid-cols-1"
+            >
               <Picture
                 name={item.image}
                 alt={item.imageAlt}

@@ -32,9 +32,9 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-3 overflow-x-clip px-margin pt-2 tablet:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 overflow-x-clip px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
           {data.items.map((product, index) => (
-            <li key={product.id} {...row} className={`${row.className} first:col-span-2`}>
+            <li key={product.id} {...row} className={`${row.className} first:col-span-full`}>
               <ProductTile
                 product={product}
                 labels={data.labels}
