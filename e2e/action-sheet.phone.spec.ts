@@ -53,12 +53,12 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await answers(page, [[/^Noodles Late bowl at Kiku/, 'Late bowl at Kiku opened']])
-  const kebab = 'More options for The Sunday stack'
+  const kebab = 'More options for Mint, then more mint'
   await choose(page, kebab, {
-    'Read more': 'The whole story of The Sunday stack',
-    'Add to Favorites': 'The Sunday stack added to favorites',
-    'Delete Card': 'The Sunday stack deleted',
-    'Disable Card': 'The Sunday stack is hidden for now',
+    'Read more': 'The whole story of Mint, then more mint',
+    'Add to Favorites': 'Mint, then more mint added to favorites',
+    'Delete Card': 'Mint, then more mint deleted',
+    'Disable Card': 'Mint, then more mint is hidden for now',
   })
   await button(page, kebab).click()
   await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()
