@@ -48,14 +48,14 @@ for (const { path, mode, row, title } of [
   {
     path: '/swipe-to-dismiss/1/',
     mode: 'ios',
-    row: /Patient ficus Forgives a forgotten week/,
-    title: 'Patient ficus',
+    row: /Potted ficus Forgives a forgotten week/,
+    title: 'Potted ficus',
   },
   {
     path: '/swipe-to-dismiss/2/',
     mode: 'md',
-    row: /See the lights once Lake Inari/,
-    title: 'See the lights once',
+    row: /See the northern lights Lake Inari/,
+    title: 'See the northern lights',
   },
 ])
   test(`a row opens its item, and Undo restores a deleted row (${path})`, async ({ page }) => {
