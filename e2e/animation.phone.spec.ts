@@ -18,7 +18,7 @@ const playedTransforms = (page: Page) =>
     )
 
 test.describe('rows with an entrance animation', () => {
-  test('are visible after they are scrolled into view, and have no inline style afterwards', async ({
+  test('are visible after they are scrolled into view, and have no inline style afterward', async ({
     page,
   }) => {
     await open(page, '/animation/0/', { mode: 'ios', motion: '1' })

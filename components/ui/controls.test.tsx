@@ -110,7 +110,7 @@ describe('a segmented control', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('does not call onChange when `value` changes, but for a press afterwards (SG-02)', () => {
+  it('does not call onChange when `value` changes, but for a press afterward (SG-02)', () => {
     const change = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))
     const control = (value: string) => (

@@ -10,7 +10,7 @@ export const inspectorStore = {
   /** Whether it is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
-   * Opens or closes it. Beside the stage that is remembered; where it lies over the screen it is for the moment.
+   * Opens or closes it. Next to the preview, this is stored; over the preview, it is temporary.
    * @param tab element id of the tab to open it with; without one it opens with the tab that was used last
    */
   set(open: boolean, tab?: string): void {

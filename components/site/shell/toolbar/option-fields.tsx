@@ -116,7 +116,7 @@ const accents = ACCENTS.map((value) => ({
   color: accentSeeds[value],
 }))
 
-/** The ten accents as radio buttons, and below them the way to any other color. */
+/** The ten accents as radio buttons, and below them a link to the editor for other colors. */
 export function AccentField() {
   const { accent } = useFrame()
   return (
