@@ -24,7 +24,7 @@ test('a product can be bought and opened, and its sheet has four actions', async
   await choose(page, 'More options', {
     'Add to Cart': 'Added to cart',
     'Add to Favorites': 'Added to favorites',
-    'Read more info': 'More about Arch One is on its way',
+    'Read more info': 'Showing the details of Arch One',
     'Delete Item': 'Arch One was removed',
   })
 })
@@ -52,7 +52,7 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
-  await answers(page, [[/^Noodles Late bowl at Kiku/, 'Late bowl at Kiku opened']])
+  await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Mint, then more mint'
   await choose(page, kebab, {
     'Read more': 'The whole story of Mint, then more mint',

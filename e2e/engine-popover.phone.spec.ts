@@ -206,7 +206,7 @@ test.describe('an owner that unmounts', () => {
       await visit(page, slow)
       const session = await startMemorySession(page)
       const listeners = async () => (await retainedObjects(session)).listeners
-      const round = async (afterwards: () => Promise<unknown>) => {
+      const round = async (afterward: () => Promise<unknown>) => {
         await turn(page, 'Popover as a controlled component', true)
         await press(page, 'Open popover')
         await state(page, 'presenting')
@@ -223,7 +223,7 @@ test.describe('an owner that unmounts', () => {
         await count(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
-        await afterwards()
+        await afterward()
         await tab(page, 'popover').click()
         await expect(page.getByRole('button', { name: 'Open popover' })).toBeVisible()
       }

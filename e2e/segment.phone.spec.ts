@@ -16,9 +16,9 @@ test('arrow keys move between the segments, and the records on each page open', 
 
 test('stories open, and so do the old ones', async ({ page }) => {
   await open(page, '/segment/1/', { mode: 'md' })
-  await answers(page, [[/Line 28 keeps its slow bend/, 'Line 28 keeps its slow bend opened']])
+  await answers(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
   await segment(page, 'Archive').check()
-  await answers(page, [[/The last coat on the red bridge/, 'The last coat on the red bridge opened']])
+  await answers(page, [[/Red bridge gets its last coat/, 'Red bridge gets its last coat opened']])
 })
 
 test('a segment changes the page, and both pages keep their state', async ({ page }) => {

@@ -54,8 +54,8 @@ for (const { path, mode, row, title } of [
   {
     path: '/swipe-to-dismiss/2/',
     mode: 'md',
-    row: /See the lights once Lake Inari/,
-    title: 'See the lights once',
+    row: /See the northern lights Lake Inari/,
+    title: 'See the northern lights',
   },
 ])
   test(`a row opens its item, and Undo restores a deleted row (${path})`, async ({ page }) => {

@@ -110,7 +110,7 @@ describe('a segmented control', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('does not call onChange when `value` changes, but for a press afterwards', () => {
+  it('does not call onChange when `value` changes, but for a press afterward', () => {
     const change = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))
     const control = (value: string) => (

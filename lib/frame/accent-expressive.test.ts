@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { argbFromHex, Hct } from '@material/material-color-utilities'
+import { expect, it } from 'vitest'
 import { accentSet, contrast } from './accent-set'
 import { accentSeeds } from './accents'
 import { expressiveColors } from './tokens'

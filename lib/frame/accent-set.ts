@@ -155,8 +155,7 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
   const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = make(theme === 'dark')
   const set: AccentSet = {}
-  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
-    set[name] = calmer(role(scheme), name, seed)
+  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES)) set[name] = calmer(role(scheme), name, seed)
   return {
     ...set,
     ink: hexFromArgb(roles.primary().getArgb(make(false))),

@@ -183,7 +183,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0'])
   })
 
-  it('is cancelled by pointercancel', () => {
+  it('is canceled by pointercancel', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)
@@ -231,7 +231,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 50,0', 'move 10,0'])
   })
 
-  it('is cancelled when the pointer goes up during onWillStart', async () => {
+  it('is canceled when the pointer goes up during onWillStart', async () => {
     let ready = () => {}
     watch({
       onWillStart: () =>
@@ -307,7 +307,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('is cancelled when it is disabled during the movement', () => {
+  it('is canceled when it is disabled during the movement', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)

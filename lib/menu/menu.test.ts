@@ -211,7 +211,7 @@ describe('a drag of a menu', () => {
     expect(log).toContain('animate 1 swipe')
   })
 
-  it('that is cancelled changes nothing and emits no events', async () => {
+  it('that is canceled changes nothing and emits no events', async () => {
     const { menu, events, finish, log } = make()
     menu.startDrag()
     menu.drag(0.2)

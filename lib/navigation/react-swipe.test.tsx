@@ -50,7 +50,7 @@ describe('a swipe from the start edge', () => {
     pageLog.length = 0
   })
 
-  it('if it is cancelled, sends cancel events and the page remains', async () => {
+  it('if it is canceled, sends cancel events and the page remains', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     expect(visible()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
@@ -80,7 +80,7 @@ describe('a swipe from the start edge', () => {
     expect([close.mock.calls.length, backLadder.closable()]).toEqual([1, false])
   })
 
-  it('if it is cancelled, changes neither the URL nor what is open', async () => {
+  it('if it is canceled, changes neither the URL nor what is open', async () => {
     const addresses: string[] = []
     const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
     const remove = backLadder.register(BACK_OVERLAY, () => remove())
@@ -101,7 +101,7 @@ describe('a swipe from the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
-  it('cancels a step back whose page has not loaded, if the swipe is cancelled', async () => {
+  it('cancels a step back whose page has not loaded, if the swipe is canceled', async () => {
     await go('/b/', { direction: 'root' })
     await go('/c/')
     await finish()
@@ -117,7 +117,7 @@ describe('a swipe from the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['c'], '/c/'])
   })
 
-  it('is cancelled by pointercancel', async () => {
+  it('is canceled by pointercancel', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
     await finish()
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])

@@ -12,7 +12,7 @@ const back = createBackLadder()
 const page = vi.fn()
 back.register(BACK_NAVIGATION, page)
 
-/** Stands in for the views: adds a layer to the document for every overlay and removes it later. */
+/** Replaces the views: adds a layer to the document for every overlay and removes it later. */
 function drawViews() {
   const drawn = new Map<string, { live: OverlayView; element: HTMLElement }>()
   controller.subscribe(() => {

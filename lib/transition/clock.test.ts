@@ -146,7 +146,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('settles back to the start when a swipe is cancelled', async () => {
+  it('settles back to the start when a swipe is canceled', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(0, 200)

@@ -17,7 +17,7 @@ import { useSearch } from './use-search'
 
 /** Props of SearchBars1. */
 export type SearchBars1Props = ScreenProps<typeof english> & {
-  /** Called with the shelf that was pressed. */
+  /** Called with the category that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 

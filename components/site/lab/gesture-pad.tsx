@@ -50,7 +50,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       log('gesture-end', { data: { x, y } })
     }
     const onCancel = () => {
-      setState('cancelled')
+      setState('canceled')
       log('gesture-cancel')
     }
     const pan = createGesture(element, {

@@ -20,7 +20,7 @@ export type SectionModule = {
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
-      `Patternbook: the catalogue lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or give its line in lib/site/catalog/sections.ts "ready: false".`,
+      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or give its line in lib/site/catalog/sections.ts "ready: false".`,
     )
   }
 }
