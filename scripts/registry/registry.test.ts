@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exported, variants } from '@/lib/site/catalog'
 import { codeAt, itemAt, nameOf } from '@/lib/site/catalog/name-of'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
+import { engineDependency } from './item-json'
 import { allNeeds } from './items'
 import { createCodeExport, withAliases } from './write'
 
@@ -157,6 +158,20 @@ test('packages have the versions of this repository, and the engine is the tarba
     ),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
+})
+
+test('a published engine is named with its version instead of the address of its tarball', () => {
+  vi.stubEnv('PATTERNBOOK_ENGINE_PUBLISHED', '1')
+  expect(engineDependency('https://book.example')).toMatch(/^@patternbook\/engine@\d+\.\d+\.\d+$/)
+  vi.unstubAllEnvs()
+  expect(engineDependency('https://book.example')).toContain('@https://book.example/pkg/')
+})
+
+test('the message after the installation of a screen names all packages that can be removed', () => {
+  const { docs = '', dependencies = [], devDependencies = [] } = entryOf.get('maps-0') ?? {}
+  const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
+  const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
+  expect(removed.split(' ')).toEqual(names)
 })
 
 test('every item has a version, the address of its changelog, and a license', () => {
