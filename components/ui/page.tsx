@@ -34,7 +34,7 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
         ref={element}
         data-page
         // Breaks long words rather than clipping them, if no other rule makes them fit.
-        className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page ${className}`}
+        className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page expressive:[&_[stroke-width='1.75']]:stroke-2 ${className}`}
         onPointerDown={ripple}
       >
         {children}

@@ -215,7 +215,7 @@ describe('rows that enter', () => {
 })
 
 describe('a page that is hidden and shown again', () => {
-  it('ends running entrances, and no row enters twice (AN-06)', async () => {
+  it('ends running entrances, and no row enters twice', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
@@ -259,7 +259,7 @@ describe('replay', () => {
 })
 
 describe('a change of the playback rate', () => {
-  it('applies to running entrances (AN-05)', async () => {
+  it('applies to running entrances', async () => {
     attachAll()
     sequence.begin()
     await pass(0)

@@ -132,7 +132,7 @@ const accents = ACCENTS.map((value) => ({
   color: accentSeeds[value],
 }))
 
-/** The ten accents as radio buttons, and below them the way to any other color. */
+/** The ten accents as radio buttons, and below them a control for any other color. */
 export function AccentField() {
   const { accent } = useFrame()
   return (
