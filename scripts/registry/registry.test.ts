@@ -19,7 +19,7 @@ const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
   const names = entries.map(({ name }) => name).sort()
-  expect(names).toEqual([...frozen].sort())
+  expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozen].sort())
   expect(new Set(names).size).toBe(names.length)
 })
 
