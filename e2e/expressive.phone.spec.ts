@@ -30,7 +30,7 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
   await open(at, '/alert/0/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(below).toHaveCSS('font-size', '28px')
-  expect((await below.boundingBox())?.height).toBe(48)
+  expect((await below.boundingBox())?.height).toBeCloseTo(48, 0)
   await at.locator(`${page} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
   await open(at, '/alert/0/', { mode: 'md', md: 'baseline' })

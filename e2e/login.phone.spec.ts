@@ -8,7 +8,7 @@ for (const { path, mode, more } of [
     more: [
       ['Sign in with Apple', 'Continuing with Apple'],
       ['Terms', 'The terms fit on one page'],
-      ['Privacy', 'Your data stays with you'],
+      ['Privacy Policy', 'Your data stays with you'],
     ] satisfies [string, string][],
   },
   { path: '/login/1/', mode: 'md', more: [] },

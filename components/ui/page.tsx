@@ -14,10 +14,21 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
-  const { large = false, over = false, title } = isValidElement<HeaderProps>(header) ? header.props : {}
+  const {
+    large = false,
+    over = false,
+    title,
+    subtitle,
+  } = isValidElement<HeaderProps>(header) ? header.props : {}
   return (
     <PagePartsContext
-      value={{ header: Boolean(header), over: Boolean(over), large, largeTitle: large ? title : undefined }}
+      value={{
+        header: Boolean(header),
+        over: Boolean(over),
+        large,
+        largeTitle: large ? title : undefined,
+        subtitle: large ? subtitle : undefined,
+      }}
     >
       <div
         ref={element}

@@ -67,7 +67,7 @@ export const tabFace = (place: TabsPlace, index: number): string =>
 
 // The box around a row at the bottom of the page. On iOS it is over the content.
 const foot =
-  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
 /** Classes of the box around a `bar` row: on iOS over the content, floating (26) or as a bar (18); on Material a bar below it. */
 export const tabFoot = `${foot} material:bg-sc expressive:nav-ground`
 
@@ -79,7 +79,7 @@ export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
  * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
  */
 export const aboveTabs =
-  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'
+  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
 /** Additional classes of a scroller above `tabsFoot`, which is over it on Material 3 Expressive too. */
 export const aboveToolbar =
