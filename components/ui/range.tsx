@@ -36,7 +36,7 @@ export type RangeProps = {
 )
 
 const target =
-  'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-items-center'
+  'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
 const thumb =
   'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-knob material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
 const bubble =
