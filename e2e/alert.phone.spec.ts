@@ -59,10 +59,10 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
   await answer(page, 'Subscribe').click()
-  await says(page, 'Thank you. Add your email whenever you like')
+  await says(page, 'Thank you. You can add your email at any time')
   await offer()
   await answer(page, 'Cancel').click()
-  await says(page, 'No letters for now')
+  await says(page, 'You did not subscribe')
 })
 
 test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', async ({

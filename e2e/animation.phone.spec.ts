@@ -18,7 +18,7 @@ const playedTransforms = (page: Page) =>
     )
 
 test.describe('rows with an entrance animation', () => {
-  test('are visible after they are scrolled into view, and have no inline style afterwards', async ({
+  test('are visible after they are scrolled into view, and have no inline style afterward', async ({
     page,
   }) => {
     await open(page, '/animation/0/', { mode: 'ios', motion: '1' })
@@ -93,7 +93,7 @@ for (const { path, mode, pairs } of [
     path: '/animation/1/',
     mode: 'md',
     pairs: [
-      ['Proceed', 'Order No. 28 is on its way to the packers'],
+      ['Proceed', 'Order No. 28 was placed'],
       [/Arch One headphones/, 'Arch One headphones opened'],
     ],
   },
@@ -118,7 +118,7 @@ for (const { path, mode, pairs } of [
     path: '/animation/8/',
     mode: 'md',
     pairs: [
-      ['Nine tries at the same sea', 'Nine tries at the same sea opened'],
+      ['Nine attempts at a sea blue', 'Nine attempts at a sea blue opened'],
       ['86 likes', 'Removed from favorites'],
       ['4 comments', 'You joined the conversation'],
     ],

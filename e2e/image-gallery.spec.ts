@@ -11,17 +11,17 @@ test('a tile opens its album, a photo opens in full screen, and Escape returns t
 }) => {
   await page.goto(at('/image-gallery/0/', { mode: 'ios' }))
   await hydrated(page)
-  await page.getByRole('link', { name: /^Open Edges of the day/ }).click()
+  await page.getByRole('link', { name: /^Open Dawn and dusk/ }).click()
   await expect(page).toHaveURL(/image-gallery-subgallery\/\?.*gallery=0\.2(&|$)/)
-  await expect(title(page)).toHaveText('Edges of the day')
-  await shown(page).getByRole('link', { name: 'Open Every bell at noon' }).click()
+  await expect(title(page)).toHaveText('Dawn and dusk')
+  await shown(page).getByRole('link', { name: 'Open Rooftops at sunset' }).click()
   await expect(page).toHaveURL(/full-image-gallery\/\?.*gallery=0\.2\.3(&|$)/)
-  await expect(title(page)).toHaveText('Every bell at noon')
+  await expect(title(page)).toHaveText('Rooftops at sunset')
   await expect(page).toHaveURL(/mode=ios/)
   await expect(photo(page)).toBeInViewport()
   await page.keyboard.press('Escape')
-  await expect(title(page)).toHaveText('Edges of the day')
-  await expect(shown(page).getByRole('link', { name: 'Open Every bell at noon' })).toBeVisible()
+  await expect(title(page)).toHaveText('Dawn and dusk')
+  await expect(shown(page).getByRole('link', { name: 'Open Rooftops at sunset' })).toBeVisible()
 })
 
 for (const { dir, next } of [

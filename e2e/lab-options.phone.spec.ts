@@ -41,7 +41,7 @@ test('an alert without a backdrop does not dim the page, and one without a focus
   page,
 }) => {
   await visitPanel(page, 'alert', reducedMotion)
-  await turn(page, 'Alert shade', false)
+  await turn(page, 'Alert backdrop', false)
   await press(page, 'Open alert')
   await presented(page, 'alert')
   await expect(layers(page, 'alert').locator('[data-backdrop]')).toHaveCSS(

@@ -7,8 +7,8 @@ for (const { path, mode, more } of [
     mode: 'ios',
     more: [
       ['Sign in with Apple', 'Continuing with Apple'],
-      ['Terms', 'The terms fit on one page'],
-      ['Privacy', 'Your data stays with you'],
+      ['Terms', 'Opening the terms'],
+      ['Privacy Policy', 'Opening the privacy policy'],
     ] satisfies [string, string][],
   },
   { path: '/login/1/', mode: 'md', more: [] },
@@ -52,7 +52,7 @@ for (const { path, mode, more } of [
       ['Twitter', 'Continuing with Twitter'],
       ['Google', 'Continuing with Google'],
       ['Pinterest', 'Continuing with Pinterest'],
-      ['Skip', 'You can log in whenever you like'],
+      ['Skip', 'You can log in at any time'],
       ...more,
     ])
   })

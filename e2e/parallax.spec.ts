@@ -8,7 +8,7 @@ const top = (page: Page) =>
   photo(page).evaluate((element) => {
     const frame = element.closest<HTMLElement>('[data-frame]')!
     const box = frame.getBoundingClientRect()
-    // Adding 0 turns -0 into 0, which `toBe` tells apart.
+    // Adding 0 turns -0 into 0, which `toBe` treats as different.
     return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth)) + 0
   })
 const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)

@@ -42,7 +42,7 @@ test('an artist can be followed and messaged', async ({ page }) => {
 })
 
 for (const { path, mode, third, likes, comments } of [
-  { path: '/profile/1/', mode: 'md', third: 'Last ride, first bread', likes: 143, comments: 4 },
+  { path: '/profile/1/', mode: 'md', third: 'The last tram and the first bakery', likes: 143, comments: 4 },
   { path: '/profile/3/', mode: 'ios', third: 'Fog you can hear', likes: 87, comments: 15 },
 ])
   test(`posts turn like pages, and the one in front responds (${path})`, async ({ page }) => {
@@ -58,7 +58,7 @@ for (const { path, mode, third, likes, comments } of [
 test('pictures can be liked, and a profile can be shared by its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/profile/2/', { mode: 'md' })
-  await answers(page, [['Somebody is still up', 'Somebody is still up opened']])
+  await answers(page, [['City lights at night', 'City lights at night opened']])
   await expectReactions(page, 96, 4)
   await button(page, 'Share profile').click()
   await says(page, 'Link copied')

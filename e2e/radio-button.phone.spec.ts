@@ -64,7 +64,7 @@ test('each day has its own times, the best one is selected, and a time can be re
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {
   await open(page, '/radio-button/2/', { mode: 'md' })
   await page.getByRole('radio', { name: /^Studio/ }).check()
-  await expect(page.getByText('A door that locks, windows that open')).toBeVisible()
+  await expect(page.getByText('Lockable door, windows that open')).toBeVisible()
   await expect(page.getByText('Your key works day and night')).toHaveCount(0)
   await page.getByRole('radio', { name: /^Yearly/ }).check()
   await expect(page.getByText('$624')).toBeVisible()

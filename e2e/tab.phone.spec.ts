@@ -68,7 +68,7 @@ test('recipes, followers and comments respond', async ({ page }) => {
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Sharing The Sunday stack at home'],
     ['Explore The Sunday stack at home', 'More about The Sunday stack at home'],
-    [/^A tidy counter/, 'A tidy counter opened'],
+    [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])
   await openTab(page, 'Followers')
   await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
@@ -105,7 +105,7 @@ test('the menu of the product has four actions, and the comments respond', async
   for (const [choice, sentence] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
     ['Add to Favorites', 'Lumen 35 is in your favorites'],
-    ['Read more info', 'Serviced this year, with a year of warranty'],
+    ['Read more info', 'Serviced this year, with a one-year warranty'],
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {
     await button(page, 'More options').click()

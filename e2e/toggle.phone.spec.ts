@@ -48,11 +48,11 @@ test('each permission shows its effect, and the app continues with those that ar
 }) => {
   await open(page, '/toggle/1/', { mode: 'ios' })
   await page.getByRole('switch', { name: /^Location/ }).check()
-  await expect(page.getByText('Nearest pier comes first')).toBeVisible()
+  await expect(page.getByText('Shows the nearest pier first')).toBeVisible()
   await page.getByRole('switch', { name: /^Location/ }).uncheck()
-  await expect(page.getByText('You pick the pier yourself')).toBeVisible()
+  await expect(page.getByText('You select the pier')).toBeVisible()
   await button(page, 'Continue').click()
-  await says(page, 'All set. Have a calm crossing')
+  await says(page, 'All set. Have a good trip')
 })
 
 test('a device that is on shows its value, which can be changed, and the room counts its active devices', async ({

@@ -11,19 +11,19 @@ for (const { path, mode, skipped, finished } of [
   {
     path: '/wizard/0/',
     mode: 'md',
-    skipped: 'Skipped. You can come back any time',
+    skipped: 'Skipped. You can come back at any time',
     finished: 'You are all set',
   },
   {
     path: '/wizard/1/',
     mode: 'ios',
-    skipped: 'Skipped. The map knows the way',
+    skipped: 'Skipped. Have a good trip',
     finished: 'Have a good trip',
   },
   {
     path: '/wizard/2/',
     mode: 'ios',
-    skipped: 'Skipped. Straight to the walks, then',
+    skipped: 'Skipped. Here are the walks',
     finished: 'Your first walk is waiting',
   },
   {

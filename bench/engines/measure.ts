@@ -25,7 +25,7 @@ export type Bench = {
   /** Speeds up all animations of the page, so that cycles take little time. Cannot be undone: the timing of the page would stay wrong. */
   speedUpAnimations(): Promise<void>
   leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
-  /** Fails unless the part is visible while it is open and invisible afterwards. */
+  /** Fails unless the part is visible while it is open and invisible afterward. */
   prove(kind: Kind, picture: string): Promise<void>
   close(): Promise<void>
 }

@@ -12,12 +12,12 @@ const REACH = 70
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
- * segments; the segment under it on release is selected. State is written as attributes, which classes answer to:
- * `data-held` on the track while the indicator is in the hand, `data-over` on the segment it is shown at,
- * `data-pressed` on another one under the finger. Radios are asked and never changed: that is left to `choose`.
- * @param track the element whose labels are the segments, one radio in each
- * @param choose told the value of another radio than the chosen one
- * @returns the way to stop
+ * segments; the segment under it on release is selected. The state is set as attributes for CSS:
+ * `data-held` on the track while the indicator is dragged, `data-over` on the segment below the indicator,
+ * `data-pressed` on another segment under the finger. The radio buttons are read and never changed; `choose` changes them.
+ * @param track the element whose labels are the segments, with one radio button in each
+ * @param choose called with the value of the radio button at the release, if it is not the selected one
+ * @returns a function that removes it
  */
 export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])

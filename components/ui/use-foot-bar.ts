@@ -2,9 +2,9 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Sets the height of the bar at the bottom of a page as `--foot-bar`: the page, whose content ends above it, and while
- * the page is the one that is seen the frame, where messages stand above it. Words that wrap make it higher.
- * @param bar stands at the foot of its page
+ * Sets the height of the bar at the bottom of a page as `--foot-bar`: on the page, whose content ends above the bar, and
+ * on the frame while the page is visible, because messages appear above the bar. The height grows when text wraps.
+ * @param bar the bar at the bottom of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
   const visible = useRef(false)

@@ -6,8 +6,8 @@ import { type RefObject, useEffect } from 'react'
 const LARGE = 1.3
 
 /**
- * Shows an enlarged label while a tab is pressed or hovered, if the text size is larger than tabs have room for. Loaded
- * for such sizes alone.
+ * Shows an enlarged label while a tab is pressed or hovered, if the text size is too large for tabs. The code is
+ * loaded for such sizes only.
  * @param part any child of the row of tabs
  */
 export const useLargeContent = (part: RefObject<HTMLElement | null>): void => {

@@ -116,7 +116,7 @@ export const overlayEvents = (kind: string, role?: string): string[] => {
   return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
 }
 
-/** The lines of the event log for one transition, completed or cancelled. */
+/** The lines of the event log for one transition, completed or canceled. */
 export const transitionEvents = (from: string, to: string, back = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,

@@ -227,7 +227,7 @@ test('a loop is paused too, but is not a motion of its own and has no end', () =
   expect(spinner.playState).toBe('running')
 })
 
-test('it remains paused when an animation is cancelled and the next one starts in the same frame', () => {
+test('it remains paused when an animation is canceled and the next one starts in the same frame', () => {
   const first = begin(200)
   inspector.update()
   inspector.pause()

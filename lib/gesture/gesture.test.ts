@@ -183,7 +183,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 20,0'])
   })
 
-  it('is cancelled by pointercancel', () => {
+  it('is canceled by pointercancel', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)
@@ -231,7 +231,7 @@ describe('a gesture', () => {
     expect(log).toEqual(['start 50,0', 'move 10,0'])
   })
 
-  it('is cancelled when the pointer goes up during onWillStart', async () => {
+  it('is canceled when the pointer goes up during onWillStart', async () => {
     let ready = () => {}
     watch({
       onWillStart: () =>
@@ -273,7 +273,7 @@ describe('a gesture', () => {
     return click
   }
 
-  it('TR-10: ignores the click that follows a drag, but not the click of the next touch', () => {
+  it('ignores the click that follows a drag, but not the click of the next touch', () => {
     const click = drag()
     tap()
     expect(click).not.toHaveBeenCalled()
@@ -283,14 +283,14 @@ describe('a gesture', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: does not ignore a keyboard click after a drag without a click', () => {
+  it('does not ignore a keyboard click after a drag without a click', () => {
     const click = drag()
     // A click from Enter, a script or a switch control has the detail 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: does not ignore a click 400 ms after the drag', () => {
+  it('does not ignore a click 400 ms after the drag', () => {
     vi.useFakeTimers()
     const click = drag()
     vi.advanceTimersByTime(400)
@@ -307,7 +307,7 @@ describe('a gesture', () => {
     expect(log).toEqual([])
   })
 
-  it('is cancelled when it is disabled during the movement', () => {
+  it('is canceled when it is disabled during the movement', () => {
     watch()
     fire('down', 0, 0, 0)
     fire('move', 20, 0, 10)

@@ -53,7 +53,7 @@ export const swipePages = <C>({
       const top = active()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // A history step that was still waiting for its page has been cancelled, so the history returns to this page.
+      // A history step that was still waiting for its page has been canceled, so the history returns to this page.
       if (!entry) return void navigator.align()
       slots.leave(top)
       const commit = () => {

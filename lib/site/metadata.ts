@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
+import { CARD_SIZE, cardPath, SITE_CARD } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { itemAt } from './catalog/name-of'
@@ -30,8 +30,8 @@ export const descriptionOf = (route: Route): string => {
   return description
 }
 
-const bookCard = {
-  url: absolute(cardPath(BOOK_CARD.item)),
+const siteCard = {
+  url: absolute(cardPath(SITE_CARD.item)),
   ...CARD_SIZE,
   alt: `${NAME}: a screen on iOS and on Material`,
 }
@@ -39,7 +39,7 @@ const bookCard = {
 /** The social card of a screen shows it on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = itemAt(route.path)
-  if (!item || !pictured.has(item)) return bookCard
+  if (!item || !pictured.has(item)) return siteCard
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
@@ -81,7 +81,7 @@ export const metadataBeside = (
   const card =
     about.card && pictured.has(about.card)
       ? { url: absolute(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
-      : bookCard
+      : siteCard
   return {
     title,
     description,

@@ -56,7 +56,7 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'modal',
     'Modals',
-    'A page above the page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
+    'A page above the current page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
     'Modals and bottom sheets for React on iOS and Material: full screen, card or sheet with breakpoints. Try every option and copy the code.',
     { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
   ),

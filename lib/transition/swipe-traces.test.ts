@@ -87,8 +87,8 @@ it('a swipe whose page loads late does not interrupt the next swipe', async () =
 describe.each(['ltr', 'rtl'] as const)('a swipe back on recorded traces, %s', (dir) => {
   it.each([
     ['a short flick goes back', flick, true],
-    ['a slow drag that ends before the middle is cancelled', slow, false],
-    ['a reversal is cancelled, although it had passed the middle', reversal, false],
+    ['a slow drag that ends before the middle is canceled', slow, false],
+    ['a reversal is canceled, although it had passed the middle', reversal, false],
     ['a second finger does not disturb the first', second, true],
     ['pointercancel cancels it', cancelled, false],
   ])('%s', async (_, trace, back) => {
@@ -113,7 +113,7 @@ describe.each(['ltr', 'rtl'] as const)('a predictive back in Material mode, %s',
 
   it.each([
     ['a short flick goes back', flick, true],
-    ['a reversal is cancelled, although it had passed the middle', reversal, false],
+    ['a reversal is canceled, although it had passed the middle', reversal, false],
     ['pointercancel cancels it', cancelled, false],
   ])('%s, and the drag itself shows only the preview', async (_, trace, back) => {
     expect(await fromEnd(trace)).toEqual([back])

@@ -4,10 +4,10 @@ import { releaseOf } from './swipe'
 describe('the release of a swipe back, 400 px wide', () => {
   it.each([
     ['past half, at rest: goes back', 201, 0, true],
-    ['before half, at rest: is cancelled', 199, 0, false],
+    ['before half, at rest: is canceled', 199, 0, false],
     ['before half, but fast: goes back', 40, 0.21, true],
-    ['before half, not fast enough: is cancelled', 40, 0.2, false],
-    ['past half, but moving back: is cancelled', 390, -0.01, false],
+    ['before half, not fast enough: is canceled', 40, 0.2, false],
+    ['past half, but moving back: is canceled', 390, -0.01, false],
   ])('%s', (_, distance, velocity, back) => {
     expect(releaseOf(distance, velocity, 400).back).toBe(back)
   })

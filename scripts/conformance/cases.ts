@@ -254,7 +254,7 @@ export const groups: Readonly<Record<string, readonly ConformanceCase[]>> = {
     row('browser', 'AN-06', 'Progress start/step/end; play/pause/stop/destroy'),
     row('browser', 'SL-01', 'No vertical scroll while sliding'),
     row('browser', 'SL-02', 'Full swipe start / end emits swipe event'),
-    row('browser', 'SL-03', 'Returns to closed afterwards; non-expandable never full-swipes'),
+    row('browser', 'SL-03', 'Returns to closed afterward; non-expandable never full-swipes'),
     row('browser', 'SL-04', 'Velocity opens/closes; RTL mirrored'),
     row('browser', 'RF-01', 'Legacy pull: refresh fires, completes; pull end reason'),
     row('browser', 'RF-02', 'Native pull: same; multiple pulls'),

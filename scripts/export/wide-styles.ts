@@ -1,10 +1,10 @@
 /**
- * Moves the style rules of wide windows out of the sheets that pages begin with. Pure: takes texts, gives texts.
+ * Moves the style rules of wide windows out of the sheets of the first load. A pure function of texts.
  * `scripts/build.ts` runs it over the finished pages.
  *
  * From 1024 px on the shell is a header, a menu, a toolbar and a device; phones show none of it. A sheet `x.css` with such
- * rules gives way to `y.css` and `y.wide.css`, which the page links after it with a media query: a browser fetches a
- * sheet for other media last, and paints without waiting for it.
+ * rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
+ * for other media last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -13,9 +13,9 @@ import type { Scripts } from './route-chunks'
 import { propertyGroupsOf } from './split-styles'
 
 /** The width from which the shell is beside the device, in CSS pixels. */
-const WIDE = 1024
+const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
-const MEDIA = `(min-width: ${WIDE}px)`
+const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
 /** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
@@ -24,7 +24,7 @@ const isWide = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
   !node.params.includes(',') &&
-  Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE
+  Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
 /** What decides between two rules on one element. */
 type Claim = { weight: number; families: Set<string>; classes: string[] }

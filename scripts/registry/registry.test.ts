@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exported, variants } from '@/lib/site/catalog'
 import { codeAt, itemAt, nameOf } from '@/lib/site/catalog/name-of'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
+import { engineDependency } from './item-json'
 import { allNeeds } from './items'
-import { takeAway } from './write'
+import { createCodeExport, withAliases } from './write'
 
-const { all, byName, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
+const { all, byName, entries, registry } = createCodeExport({
+  siteUrl: 'https://book.example',
+  basePath: '/demo',
+})
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
   const names = entries.map(({ name }) => name).sort()
-  expect(names).toEqual([...frozen].sort())
+  expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozen].sort())
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -99,8 +103,18 @@ test('there is an item for every screen of the site, and separate items for Arab
     files: [{ target: 'components/patternbook/data/ar/login/layout1.json' }],
   })
   expect(entryOf.get('login-0')?.files.some(({ path }) => path.includes('/ar/'))).toBe(false)
-  const descriptions = screens.map((id) => entryOf.get(nameOf(id))?.description)
+})
+
+test('the first page of the tabs has a second name, also in the items for one platform', () => {
+  expect(withAliases(all).find(([name]) => name === 'tab-0')?.[1].name).toBe('tab-1')
+})
+
+test('every item has its own description, without references to internal documents', () => {
+  const descriptions = entries.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
+  expect(entryOf.get('form')?.description).toMatch(/^Values and errors of a form/)
+  expect(entryOf.get('tab-0')?.description).toMatch(/^Another name of tab-1\. /)
 })
 
 test('the source of the engine has every module of the package, at the path in its manifest', () => {
@@ -144,6 +158,20 @@ test('packages have the versions of this repository, and the engine is the tarba
     ),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
+})
+
+test('a published engine is named with its version instead of the address of its tarball', () => {
+  vi.stubEnv('PATTERNBOOK_ENGINE_PUBLISHED', '1')
+  expect(engineDependency('https://book.example')).toMatch(/^@patternbook\/engine@\d+\.\d+\.\d+$/)
+  vi.unstubAllEnvs()
+  expect(engineDependency('https://book.example')).toContain('@https://book.example/pkg/')
+})
+
+test('the message after the installation of a screen names all packages that can be removed', () => {
+  const { docs = '', dependencies = [], devDependencies = [] } = entryOf.get('maps-0') ?? {}
+  const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
+  const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
+  expect(removed.split(' ')).toEqual(names)
 })
 
 test('every item has a version, the address of its changelog, and a license', () => {

@@ -11,7 +11,7 @@ import {
   tap,
 } from '../words'
 
-/** Runs a script with a menu, and removes the menu afterwards. */
+/** Runs a script with a menu, and removes the menu afterward. */
 const withMenu = async (
   engine: Engine,
   say: Say,
@@ -208,7 +208,7 @@ export const menus: readonly Scenario[] = [
     opener.remove()
   }),
   menuScenario(
-    'ME-09: a swipe from the edge while a modal is open, and afterwards',
+    'ME-09: a swipe from the edge while a modal is open, and afterward',
     {},
     async (menu, engine, say) => {
       const modal = await engine.modal({})

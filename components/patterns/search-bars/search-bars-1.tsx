@@ -17,7 +17,7 @@ import { useSearch } from './use-search'
 
 /** Props of SearchBars1. */
 export type SearchBars1Props = ScreenProps<typeof english> & {
-  /** Called with the shelf that was pressed. */
+  /** Called with the category that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
@@ -33,6 +33,9 @@ const grounds = [
   'bg-[#6C4FA3]',
   'bg-[#1E3A7A]',
 ]
+
+/** Outlines of the pictures on Material 3 Expressive. */
+const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
 // iOS 26: at the bottom, within reach of the thumb. Otherwise: in the bar.
 const place =
@@ -102,7 +105,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
                       name={item.image}
                       ratio="square"
                       sizes="72px"
-                      className="absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14"
+                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 ${shapes[item.id % 3]}`}
                     />
                     <span className="hyphens-auto text-headline">{item.title}</span>
                   </button>

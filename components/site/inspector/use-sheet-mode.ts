@@ -5,7 +5,7 @@ import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
- * Placement of the inspector: next to the stage, over it, as a sheet over everything, or as a sheet in the lower part of the
+ * Placement of the inspector: next to the preview, over it, as a sheet over everything, or as a sheet in the lower part of the
  * window that leaves the rest to the screen.
  */
 export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'

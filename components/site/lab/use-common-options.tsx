@@ -55,7 +55,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
         <SwitchRow label={`${name} moves`} value={animated} onChange={setAnimated} />
         {!passive && (
           <>
-            <SwitchRow label={`${name} shade`} value={showBackdrop} onChange={setShade} />
+            <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShade} />
             <SwitchRow
               label={`${name} traps focus`}
               note="If off, Tab and screen readers can reach the page behind it"

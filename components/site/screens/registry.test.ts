@@ -15,7 +15,7 @@ it.each(['login/99', 'nowhere', 'nowhere/0'])(
   'the screen %s without a file throws an error that names it',
   async (id) => {
     await expect(loadScreen(id)).rejects.toThrow(
-      `Patternbook: the catalogue lists the screen "${id}", but components/patterns has no file for it`,
+      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it`,
     )
   },
 )

@@ -27,7 +27,7 @@ type PaletteProps = {
 /** Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise the home page opens with it. */
 const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
-  /^(book|lab)$/.test(currentSearchContext().name) ||
+  /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
 
 /** The search dialog: a field with a listbox of results, and a picture of the active one. */
@@ -60,7 +60,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     if (entry.command === 'copy-link') {
       // Pages outside of the preview have their state in their own address.
       const page = location.origin + location.pathname
-      const address = currentSearchContext().name === 'book' ? shareUrl(page, frame.get()) : location.href
+      const address = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(address).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),

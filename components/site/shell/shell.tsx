@@ -14,11 +14,11 @@ import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
-/** Opens the drawer, or moves the focus to the menu next to the stage. */
+/** Opens the drawer, or moves the focus to the menu next to the preview. */
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The persistent shell around the screens: header, side menu, stage and inspector from 1024 px; below, a drawer and a sheet; in
+ * The persistent shell around the screens: header, side menu, preview and inspector from 1024 px; below, a drawer and a sheet; in
  * full screen the drawer; in an embed neither. The HTML is the same for all of them; CSS decides (see preview.css,
  * drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
  */

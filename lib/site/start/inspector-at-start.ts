@@ -1,13 +1,13 @@
-/** Storage key of the inspector next to the stage: `open` or `closed`. */
+/** Storage key of the inspector next to the preview: `open` or `closed`. */
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
-/** Windows with room for the inspector next to the stage; in others it covers the stage. The same condition as in inspector.css. */
+/** Windows with room for the inspector next to the preview; in others it covers the preview. The same condition as in inspector.css. */
 export const BESIDE_QUERY = '(width >= 1280px)'
 
 /**
- * Whether the inspector is open at start: next to the stage, unless it was closed there. If it would cover the screen, it is
+ * Whether the inspector is open at start: next to the preview, unless it was closed there. If it would cover the screen, it is
  * closed.
- * @param beside whether the window has room for it next to the stage
+ * @param beside whether the window has room for it next to the preview
  * @param kept the stored choice
  */
 export const inspectorAtStart = (beside: boolean, kept: string | null): 'open' | 'closed' =>

@@ -10,13 +10,13 @@ const textOf = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // A folder, or a module of the kind that has another ending.
+    // A folder, or a module with another extension.
     return undefined
   }
 }
 const required = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
 
-/** What the files that a page begins with ask the replaced modules for: names by file. */
+/** The names that the files of the first load import from the replaced modules. */
 const used = (): { file: string; request: string; names: string[] }[] => {
   const found: ReturnType<typeof used> = []
   const seen = new Set<string>()

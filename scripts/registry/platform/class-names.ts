@@ -14,7 +14,7 @@ export const VARIANTS: Record<Mode, readonly string[]> = {
 export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
 /** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not separate. */
-export const partsOf = (name: string): string[] => {
+const partsOf = (name: string): string[] => {
   const parts = ['']
   let depth = 0
   for (const letter of name) {
@@ -31,12 +31,6 @@ export const platformOf = (name: string): Mode | undefined => {
   const variants = partsOf(name).slice(0, -1)
   return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
-
-/** The name without the variant of its platform; variants of generations remain. */
-export const plain = (name: string): string =>
-  partsOf(name)
-    .filter((part, n, all) => n === all.length - 1 || !Object.values(VARIANT).includes(part))
-    .join(':')
 
 /** Whether a text contains a class of a platform. */
 export const hasPlatform = (text: string): boolean =>
@@ -71,7 +65,7 @@ const DISPLAY =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
 /** Whether a class sets `display`. */
-export const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
+const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
 
 /**
  * Whether an element with these classes is always hidden on the platform.

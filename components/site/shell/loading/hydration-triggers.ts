@@ -18,10 +18,10 @@ const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), block
 /** Never, for static parts. */
 export const staticPart: HydrationTrigger = () => never
 
-/** As soon as the window is wide enough for the stage. The same condition as in preview.css. */
+/** As soon as the window is wide enough for the preview layout. The same condition as in preview.css. */
 export const onPreview: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  // The front page covers the stage.
+  // The front page covers the preview.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
   return whenWide()
 }
@@ -39,21 +39,21 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
 /** At once if the window shows the front page. */
 export const onFront: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
-/** Next to the stage at once. A drawer when it is open, requested, or the browser is idle. */
+/** Next to the preview at once. A drawer when it is open, requested, or the browser is idle. */
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const heard = pendingMenuRequest.heard()
-  const stage = onPreview()
+  const preview = onPreview()
   // The shortcuts of the page are connected with the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
-  if (stage.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
+  if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
-    when: Promise.race([stage.when, heard, whenIdleOrInteraction()]),
+    when: Promise.race([preview.when, heard, whenIdleOrInteraction()]),
     blocksReady: !prefersReducedData(),
   }
 }
 
-/** If it is open next to the stage, when the browser is idle; otherwise when the user opens it. */
+/** If it is open next to the preview, when the browser is idle; otherwise when the user opens it. */
 export const onInspector: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const asked = inspectorStore.opened()

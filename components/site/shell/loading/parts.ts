@@ -35,7 +35,7 @@ export const front = part(
   onFront,
 )
 
-/** The side menu: next to the stage, or a drawer. */
+/** The side menu: next to the preview, or a drawer. */
 export const sideMenu = part(
   'menu',
   'div',
@@ -44,7 +44,7 @@ export const sideMenu = part(
   onMenu,
 )
 
-/** The toolbar of the stage. */
+/** The toolbar of the preview. */
 export const toolbar = part(
   'toolbar',
   'div',
@@ -71,7 +71,7 @@ export const previewFooter = part(
   staticPart,
 )
 
-/** The inspector: next to the stage, over it, or a sheet on a phone. */
+/** The inspector: next to the preview, over it, or a sheet on a phone. */
 export const inspector = part(
   'inspector',
   // Not an <aside>, because that cannot have the role dialog, which the sheet has.

@@ -116,7 +116,7 @@ describe('a page that cannot be loaded', () => {
   it('throws the error of a screen without a file', async () => {
     vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
     await expect(resolve('/login/0/')?.load()).rejects.toThrow(
-      'the catalogue lists the screen "login/0", but components/patterns has no file for it',
+      'the catalog lists the screen "login/0", but components/patterns has no file for it',
     )
   })
 })

@@ -12,7 +12,7 @@ import { pendingMenuRequest } from './pending-menu-request'
 
 const root = () => document.documentElement
 
-/** Next to the stage the menu is not a drawer. The same condition as in preview.css. */
+/** Next to the preview the menu is not a drawer. The same condition as in preview.css. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)
@@ -43,7 +43,7 @@ const sync = (): void => {
   }
 }
 
-/** Calls the listener when the menu may have become visible: opened, dragged, or placed next to the stage. */
+/** Calls the listener when the menu may have become visible: opened, dragged, or placed next to the preview. */
 const onVisibilityChange = (listener: () => void): (() => void) => {
   const attributes = new MutationObserver(listener)
   attributes.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
@@ -61,7 +61,7 @@ export const menuVisibility: Visibility = {
   subscribe: onVisibilityChange,
 }
 
-/** The side menu as a drawer. Next to the stage it is always visible, and opening it only moves the focus to it. */
+/** The side menu as a drawer. Next to the preview it is always visible, and opening it only moves the focus to it. */
 export const drawer = {
   isOpen,
   /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
@@ -73,7 +73,7 @@ export const drawer = {
     sync()
     const first = panel?.querySelector<HTMLElement>('a')
     const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
-    // Next to the stage the focus ring shows where the menu is.
+    // Next to the preview the focus ring shows where the menu is.
     const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
     if (isDrawer()) first?.focus({ preventScroll: true })
     else (current ?? first)?.focus(ring)
@@ -110,6 +110,7 @@ export const drawer = {
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
     const disconnect = connectDrawerGestures(
+      drawer,
       menu,
       document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
     )

@@ -3,7 +3,7 @@ const SCROLL_MARGIN = 64
 
 /**
  * Scrolls the menu by the minimum distance that makes the current item visible.
- * @param list the list of items, which scrolls next to the stage
+ * @param list the list of items, which scrolls next to the preview
  * @param panel the whole menu, which scrolls as a drawer
  */
 export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
