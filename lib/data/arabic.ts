@@ -23,7 +23,7 @@ type Read = {
 }
 
 /** Document event: Arabic data was fetched that does not have the shape of the built-in data, so English is shown. */
-export const MISFIT = 'patternbook:misfit'
+export const DATA_MISMATCH = 'patternbook:data-mismatch'
 
 const reads = new Map<string, Read>()
 
@@ -77,7 +77,7 @@ export const knownArabic = (path: string, english?: unknown): unknown => {
   if (english !== undefined && read.fits === undefined) {
     read.fits =
       typeof english === 'string' ? shapeDigest(read.value) === english : sameShape(english, read.value)
-    if (!read.fits) document.dispatchEvent(new Event(MISFIT))
+    if (!read.fits) document.dispatchEvent(new Event(DATA_MISMATCH))
   }
   return read.fits === false ? undefined : read.value
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
-import { MISFIT } from './arabic'
+import { DATA_MISMATCH } from './arabic'
 import { ARABIC_TIMEOUT_MS as DEADLINE } from './arabic-timeout'
 import { DataError, type DataSource, type Listener } from './source'
 import { BUSY_MARK_DELAY_MS, useSample } from './use-sample'
@@ -131,7 +131,7 @@ describe('sample data in Arabic', () => {
   ])('falls back to English when the response is %s, and logs it once', async (_, body) => {
     fetchMock.mockResolvedValueOnce(response(body))
     const onMisfit = vi.fn()
-    document.addEventListener(MISFIT, onMisfit)
+    document.addEventListener(DATA_MISMATCH, onMisfit)
     state.now = { lang: 'ar' }
     const result = sample()
     const other = sample()
@@ -144,7 +144,7 @@ describe('sample data in Arabic', () => {
       })
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* reload the page/)]])
     expect([fetchMock.mock.calls.length, onMisfit.mock.calls.length]).toEqual([1, 1])
-    document.removeEventListener(MISFIT, onMisfit)
+    document.removeEventListener(DATA_MISMATCH, onMisfit)
   })
 
   it('falls back to English after the timeout, and uses a late response', async () => {

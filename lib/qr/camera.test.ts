@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
-import { openCamera, REAR } from './camera'
+import { openCamera, REAR_CAMERA } from './camera'
 import { ScanError } from './scan-error'
 
 const track = (settings: MediaTrackSettings = {}, capabilities: object = {}) => ({
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the camera', () => {
   it('is the rear camera, without sound', async () => {
     const getUserMediaSpy = browser(async () => streamOf(track()))
-    await openCamera(REAR, new AbortController().signal)
+    await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(getUserMediaSpy).toHaveBeenCalledWith({
       audio: false,
       video: expect.objectContaining({ facingMode: { ideal: 'environment' } }),
@@ -42,7 +42,7 @@ describe('the camera', () => {
   it('reports its capabilities, and the request for the other side', async () => {
     const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
     browser(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
-    const { lens, other, light } = await openCamera(REAR, new AbortController().signal)
+    const { lens, other, light } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(lens).toEqual({ torch: true, lit: false, flip: true, mirrored: false })
     expect(other).toEqual({ facing: 'user' })
     await light(true)
@@ -51,7 +51,7 @@ describe('the camera', () => {
 
   it('cycles through the cameras of a computer, which report no facing mode', async () => {
     browser(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
-    const { other } = await openCamera(REAR, new AbortController().signal)
+    const { other } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(other).toEqual({ device: 'a' })
   })
 
@@ -60,7 +60,7 @@ describe('the camera', () => {
     const answer = deferred<unknown>()
     browser(() => answer.promise)
     const controller = new AbortController()
-    const opened = openCamera(REAR, controller.signal)
+    const opened = openCamera(REAR_CAMERA, controller.signal)
     controller.abort()
     answer.resolve(streamOf(late))
     await expect(opened).rejects.toThrow()
@@ -71,7 +71,7 @@ describe('the camera', () => {
     const video = track()
     browser(async () => streamOf(video))
     const controller = new AbortController()
-    await openCamera(REAR, controller.signal)
+    await openCamera(REAR_CAMERA, controller.signal)
     expect(video.stop).not.toHaveBeenCalled()
     controller.abort()
     expect(video.stop).toHaveBeenCalled()
@@ -81,10 +81,10 @@ describe('the camera', () => {
     const { signal } = new AbortController()
     const getUserMediaSpy = browser(async () => streamOf(track()))
     vi.stubGlobal('isSecureContext', false)
-    await expect(openCamera(REAR, signal)).rejects.toEqual(new ScanError('insecure'))
+    await expect(openCamera(REAR_CAMERA, signal)).rejects.toEqual(new ScanError('insecure'))
     expect(getUserMediaSpy).not.toHaveBeenCalled()
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('navigator', {})
-    await expect(openCamera(REAR, signal)).rejects.toEqual(new ScanError('noCamera'))
+    await expect(openCamera(REAR_CAMERA, signal)).rejects.toEqual(new ScanError('noCamera'))
   })
 })

@@ -5,7 +5,7 @@ import { ScanError } from './scan-error'
 export type CameraRequest = { facing: 'environment' | 'user' } | { device: string }
 
 /** The rear camera. */
-export const REAR: CameraRequest = { facing: 'environment' }
+export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
 
 /** A running camera. */
 export type Camera = {

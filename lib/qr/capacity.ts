@@ -4,7 +4,7 @@ export const LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Share of a code that may be unreadable, in percent (ISO/IEC 18004, table 13). */
-export const WITHSTANDS: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
+export const DAMAGE_TOLERANCE: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
 
 /** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
 const CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }

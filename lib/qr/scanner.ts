@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners'
-import { type Camera, type CameraRequest, openCamera, REAR } from './camera'
+import { type Camera, type CameraRequest, openCamera, REAR_CAMERA } from './camera'
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
@@ -96,8 +96,8 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
   return {
     get: () => state,
     subscribe,
-    start: (video) => scanCamera(video, REAR),
-    flip: (video) => scanCamera(video, camera?.other ?? REAR),
+    start: (video) => scanCamera(video, REAR_CAMERA),
+    flip: (video) => scanCamera(video, camera?.other ?? REAR_CAMERA),
     async light(on) {
       const lit = await camera?.light(on).then(
         () => true,

@@ -5,9 +5,9 @@ import {
   distance,
   inset,
   inside,
+  intersection,
   type Line,
   leftOf,
-  meeting,
   middle,
   type Point,
   turn,
@@ -32,7 +32,7 @@ function network(paths: readonly Line[]): Crossing[] {
   for (const [a, b] of stretches) {
     const slack = 3 / distance(a, b)
     const shares = stretches.flatMap(([c, d]) => {
-      const found = meeting(a, b, c, d)
+      const found = intersection(a, b, c, d)
       if (!found || (c === a && d === b)) return []
       const loose = 3 / distance(c, d)
       const meets = found[0] > -slack && found[0] < 1 + slack && found[1] > -loose && found[1] < 1 + loose

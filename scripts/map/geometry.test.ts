@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { blocks, houses } from './blocks'
-import { area, clipped, dice, inset, inside, leftOf, line, meeting, metres, type Point } from './geometry'
+import {
+  area,
+  clipped,
+  dice,
+  inset,
+  inside,
+  intersection,
+  leftOf,
+  line,
+  metres,
+  type Point,
+} from './geometry'
 
 const square: Point[] = [
   [0, 0],
@@ -21,8 +32,8 @@ test('the area of a counterclockwise ring is positive, and of a clockwise ring n
 })
 
 test('the intersection of two lines is given as shares of both, and parallels have none', () => {
-  expect(meeting([0, 0], [10, 0], [5, -5], [5, 5])).toEqual([0.5, 0.5])
-  expect(meeting([0, 0], [10, 0], [0, 1], [10, 1])).toBeUndefined()
+  expect(intersection([0, 0], [10, 0], [5, -5], [5, 5])).toEqual([0.5, 0.5])
+  expect(intersection([0, 0], [10, 0], [0, 1], [10, 1])).toBeUndefined()
 })
 
 test('a segment is clipped at a ring, inside or outside', () => {

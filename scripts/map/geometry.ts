@@ -70,7 +70,7 @@ export const inside = ([x, y]: Point, ring: Line): boolean =>
   }, false)
 
 /** The intersection of the lines a–b and c–d, as shares of both; undefined if they are parallel. */
-export const meeting = (a: Point, b: Point, c: Point, d: Point): [number, number] | undefined => {
+export const intersection = (a: Point, b: Point, c: Point, d: Point): [number, number] | undefined => {
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
   if (Math.abs(cross) < 1e-9) return undefined
   const first = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross
@@ -84,7 +84,7 @@ export const meeting = (a: Point, b: Point, c: Point, d: Point): [number, number
  */
 export const clipped = (a: Point, b: Point, ring: Line, within = true): Line[] => {
   const cuts = ring.flatMap((c, index) => {
-    const found = meeting(a, b, c, ring[(index + 1) % ring.length]!)
+    const found = intersection(a, b, c, ring[(index + 1) % ring.length]!)
     return found && found[0] > 0 && found[0] < 1 && found[1] >= 0 && found[1] < 1 ? [found[0]] : []
   })
   const stops = [0, ...cuts.sort((p, q) => p - q), 1]

@@ -1,6 +1,6 @@
 /** The streets around the place on the maps, drawn by hand. Degrees west of −74 are positive, as in `line()`. */
 
-import { distance, type Line, line, meeting, type Point } from './geometry'
+import { distance, intersection, type Line, line, type Point } from './geometry'
 
 /** Width class of a street. */
 export type StreetClass = 1 | 2 | 3
@@ -194,7 +194,7 @@ const pathOf = (all: Street[], name: string): Line => {
 /** The intersection of the line from `next` through `end` with a street, the nearest to `end`. */
 const snappedTo = (street: Line, end: Point, next: Point): Point => {
   const found = street.slice(1).flatMap((b, index) => {
-    const shares = meeting(next, end, street[index]!, b)
+    const shares = intersection(next, end, street[index]!, b)
     if (!shares || shares[0] <= 0 || shares[1] < -0.02 || shares[1] > 1.02) return []
     return [[next[0] + (end[0] - next[0]) * shares[0], next[1] + (end[1] - next[1]) * shares[0]] as Point]
   })

@@ -1,6 +1,6 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { excess, LEVELS, type Level, WITHSTANDS, wellFormed } from '@patternbook/engine/qr/capacity'
+import { DAMAGE_TOLERANCE, excess, LEVELS, type Level, wellFormed } from '@patternbook/engine/qr/capacity'
 import { download, pngFile, svgFile } from '@patternbook/engine/qr/save'
 import { Copy, Download } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
@@ -52,7 +52,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
   const code = excess(drawn, level) || drawn.trim() === '' ? '' : wellFormed(drawn)
   const percent = (share: Level) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
-      WITHSTANDS[share] / 100,
+      DAMAGE_TOLERANCE[share] / 100,
     )
 
   const finish = (event: FormEvent<HTMLFormElement>) => {

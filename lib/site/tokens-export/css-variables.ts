@@ -7,7 +7,7 @@ import {
   TEXT_STYLES,
 } from '../../frame/tokens'
 import type { Values } from './color'
-import { accentValues, BEFORE, colorValues, type Mode } from './sets'
+import { accentValues, colorValues, type Mode, PREVIOUS_GENERATION } from './sets'
 import {
   arabicValues,
   expressiveArabicValues,
@@ -26,8 +26,8 @@ const platform = (accent: string, mode: Mode): string[] => {
   const { font = '', ...sizes } = metrics[mode]
   const own = { ...sizes, font: portableFont(font), ...typeValues(mode) }
   return [
-    block(at, { ...own, ...colorValues(accent, mode, 'light', BEFORE[mode]) }),
-    block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark', BEFORE[mode])),
+    block(at, { ...own, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
+    block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode])),
     block(`${at}[data-lang='ar']`, arabicValues(mode)),
   ]
 }

@@ -5,7 +5,15 @@ import { ACCENTS } from '../../frame/state'
 import { colors, squircleRadii } from '../../frame/tokens'
 import { resolved } from './color'
 import { designTokens } from './design-tokens'
-import { BEFORE, colorValues, metricValues, NEWEST, SETS, seedOf, textFaces } from './sets'
+import {
+  colorValues,
+  metricValues,
+  NEWEST_GENERATION,
+  PREVIOUS_GENERATION,
+  SETS,
+  seedOf,
+  textFaces,
+} from './sets'
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const reference = v.pipe(v.string(), v.regex(/^\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}$/))
@@ -79,7 +87,9 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
       const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
       for (const name of Object.keys(colors[mode][theme]))
         expect(tokens.get(`${at}.color.${name}`)).toBeDefined()
-      for (const [name, value] of Object.entries(accentSet(seedOf(accent), mode, theme, NEWEST[mode]))) {
+      for (const [name, value] of Object.entries(
+        accentSet(seedOf(accent), mode, theme, NEWEST_GENERATION[mode]),
+      )) {
         if (name === 'grad') expect(tokens.get(`${at}.grad`)?.type).toBe('gradient')
         else if (accent !== 'blue' && value.startsWith('#'))
           expect(hex(tokens, `${at}.color.${name}`)).toBe(value)
@@ -96,8 +106,8 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
 
   it('have the colors of the screens', () => {
     for (const [mode, theme, generation, group] of SETS.flatMap(({ mode, theme }) => [
-      [mode, theme, NEWEST[mode], mode === 'ios' ? 'ios' : 'material'] as const,
-      [mode, theme, BEFORE[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,
+      [mode, theme, NEWEST_GENERATION[mode], mode === 'ios' ? 'ios' : 'material'] as const,
+      [mode, theme, PREVIOUS_GENERATION[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,
     ])) {
       const { grad: _, ...all } = colorValues(accent, mode, theme, generation)
       for (const [name, value] of Object.entries(all)) {

@@ -21,9 +21,9 @@ export type Theme = 'light' | 'dark'
 export type Generation = FrameState['ios' | 'md']
 
 /** The newest generation of each platform, whose values are shown. */
-export const NEWEST: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
+export const NEWEST_GENERATION: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
 /** The previous generation of each platform. */
-export const BEFORE: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
+export const PREVIOUS_GENERATION: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
 /** The four sets of the newest generations, in the order in which they are shown. */
 export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
@@ -37,13 +37,13 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
 const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
 
 /** Heights, radii, insets and shadows of a generation. */
-export const metricValues = (mode: Mode, generation: Generation = NEWEST[mode]): Values =>
-  generation === NEWEST[mode]
+export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): Values =>
+  generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
     : metrics[mode]
 
 /** Text styles of a generation: size px, line px, weight, tracking em. */
-export const textFaces = (mode: Mode, generation: Generation = NEWEST[mode]) =>
+export const textFaces = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
   generation === 'expressive' ? { ...type.md, ...expressiveType } : type[mode]
 
 /**
@@ -61,7 +61,7 @@ export const accentValues = (
   accent: string,
   mode: Mode,
   theme: Theme,
-  generation: Generation = NEWEST[mode],
+  generation: Generation = NEWEST_GENERATION[mode],
 ): Values => {
   if (last?.accent !== accent) last = { accent, sets: new Map() }
   const key = `${generation} ${theme}`
@@ -80,10 +80,10 @@ export const colorValues = (
   accent: string,
   mode: Mode,
   theme: Theme,
-  generation: Generation = NEWEST[mode],
+  generation: Generation = NEWEST_GENERATION[mode],
 ): Values => ({
   ...colors[mode][theme],
   // As in the style sheet: the dark theme inherits what it does not set.
-  ...(generation === NEWEST[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
+  ...(generation === NEWEST_GENERATION[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
   ...accentValues(accent, mode, theme, generation),
 })

@@ -6,7 +6,7 @@ import { bare, child, type Edit, holder, list, type Node, type Source, textOf, w
 import type { Mode } from './values'
 
 /** Placeholder for removed elements while a file is processed, because `null` may be in the file already. */
-export const GONE = '__gone__'
+export const REMOVED = '__gone__'
 
 /** Attributes by which other code may refer to an element. */
 const REFERRED = ['ref', 'id']
@@ -56,14 +56,14 @@ export const elementEdits = (
         const removed = parent.parent as Node
         return [{ start: removed.start - blank(source, removed.start), end: removed.end, text: '' }]
       }
-      return [{ start: node.start, end: node.end, text: GONE }]
+      return [{ start: node.start, end: node.end, text: REMOVED }]
     }
     return []
   })
 
 const isNothing = (node: Node | undefined): boolean => {
   const inner = bare(node)
-  if (inner?.type === 'Identifier') return word(inner, 'name') === GONE
+  if (inner?.type === 'Identifier') return word(inner, 'name') === REMOVED
   return (inner as (Node & { value?: unknown }) | undefined)?.value === false && inner?.type === 'Literal'
 }
 
@@ -75,11 +75,11 @@ export const markupEdits = (source: Source): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
     if (node.type === 'LogicalExpression' && word(node, 'operator') === '&&')
       return isNothing(child(node, 'right')) && isPure(child(node, 'left'))
-        ? [{ start: node.start, end: node.end, text: GONE }]
+        ? [{ start: node.start, end: node.end, text: REMOVED }]
         : []
     if (node.type === 'ConditionalExpression') {
       const both = isNothing(child(node, 'consequent')) && isNothing(child(node, 'alternate'))
-      return both && isPure(child(node, 'test')) ? [{ start: node.start, end: node.end, text: GONE }] : []
+      return both && isPure(child(node, 'test')) ? [{ start: node.start, end: node.end, text: REMOVED }] : []
     }
     if (node.type === 'JSXExpressionContainer' && node.slot === 'children') {
       const inner = bare(child(node, 'expression'))

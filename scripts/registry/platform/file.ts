@@ -2,7 +2,7 @@
 import { branchEdits } from './branches'
 import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
-import { elementEdits, GONE, markupEdits } from './elements'
+import { elementEdits, markupEdits, REMOVED } from './elements'
 import { sheetFor } from './sheet'
 import { changed, type Edit, parse, type Source } from './syntax'
 import { columnEdits, unusedEdits, unusedNames } from './unused'
@@ -57,7 +57,7 @@ export const fileFor = (
       const next = changed(source.text, rule(source))
       if (next !== source.text) source = parse(file, next)
     }
-    if (source.text === start) return start.replaceAll(GONE, 'null')
+    if (source.text === start) return start.replaceAll(REMOVED, 'null')
   }
   throw new Error(
     `Patternbook: ${file} still changes after ${ROUNDS} rounds for one platform, so it cannot be written. Correct scripts/registry/platform.`,

@@ -1,4 +1,4 @@
-import { knownArabic, MISFIT, preloadArabic } from '@/lib/data/arabic'
+import { DATA_MISMATCH, knownArabic, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_TIMEOUT_MS } from '@/lib/data/arabic-timeout'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
@@ -52,7 +52,7 @@ transitionEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
 // Only the page itself can detect that the data has another shape than it expects.
-document.addEventListener(MISFIT, () => void announceEnglishFallback(appPath(location.pathname)))
+document.addEventListener(DATA_MISMATCH, () => void announceEnglishFallback(appPath(location.pathname)))
 // The first page entered before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
