@@ -19,7 +19,9 @@ export function BarButton({ children, onClick, href, direction, strong, icon }: 
   const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over/header:text-white ios-18:px-2 ios-18:after:hidden ios-18:active:opacity-40 ios-18:group-data-over/header:px-4 ${icon ? 'ios-26:w-target' : 'ios-26:px-4'} material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios-18:group-data-over/header:font-semibold ${strong ? 'ios:font-semibold ios-26:glass-tint ios-26:text-on-tint!' : 'ios-26:glass ios-26:text-label!'}`
   const content = icon ? (
     <>
-      <Icon name={icon} className="hidden size-6 ios-26:block" />
+      <span className="hidden ios-26:block">
+        <Icon name={icon} className="size-6" />
+      </span>
       <span className="ios-26:sr-only">{children}</span>
     </>
   ) : (
