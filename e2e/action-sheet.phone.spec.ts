@@ -53,20 +53,18 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
-  const kebab = 'More options for The Sunday stack'
+  const kebab = 'More options for Mint, then more mint'
   await choose(page, kebab, {
-    'Read more': 'The whole story of The Sunday stack',
-    'Add to Favorites': 'The Sunday stack added to favorites',
-    'Delete Card': 'The Sunday stack deleted',
-    'Disable Card': 'The Sunday stack is hidden for now',
+    'Read more': 'The whole story of Mint, then more mint',
+    'Add to Favorites': 'Mint, then more mint added to favorites',
+    'Delete Card': 'Mint, then more mint deleted',
+    'Disable Card': 'Mint, then more mint is hidden for now',
   })
   await button(page, kebab).click()
   await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()
 })
 
-test('Tab and Shift+Tab move through the buttons of the sheet and never to the page (AS-06)', async ({
-  page,
-}) => {
+test('Tab and Shift+Tab move through the buttons of the sheet and never to the page', async ({ page }) => {
   await open(page, '/action-sheet/1/', { mode: 'ios' })
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
@@ -89,7 +87,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
 const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
 for (const keys of LOW)
-  test(`the sheet stays above the bottom safe area (AS-07: ${keys.mode})`, async ({ page }) => {
+  test(`the sheet stays above the bottom safe area (${keys.mode})`, async ({ page }) => {
     await open(page, '/action-sheet/1/', keys)
     const frame = page.locator('[data-frame]').first()
     await frame.evaluate((element: HTMLElement) => element.style.setProperty('--safe-bottom', '34px'))

@@ -12,7 +12,10 @@ for (const { path, mode, row, note } of [
     path: '/check-boxes/1/',
     mode: 'ios',
     row: 'Leo Lindqvist',
-    note: ['3 of 6 said yes. Change it until noon.', '4 of 6 said yes. Change it until noon.'],
+    note: [
+      '3 of 6 said yes. You can edit this until noon.',
+      '4 of 6 said yes. You can edit this until noon.',
+    ],
   },
   {
     path: '/check-boxes/2/',

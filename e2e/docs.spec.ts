@@ -71,6 +71,16 @@ test('the page of a component has its props, its install command, and screens th
   await expect(page).toHaveURL(/\/segment\/\d\//)
 })
 
+test('a live example changes with its controls', async ({ page }) => {
+  await page.goto('/docs/rtl/?mode=ios')
+  const example = page.locator('.do-example')
+  await example.scrollIntoViewIfNeeded()
+  const screen = page.frameLocator('iframe[title$="live on iOS"]').locator('html')
+  await expect(screen).toHaveAttribute('dir', 'rtl')
+  await example.getByRole('radio', { name: 'Left to right' }).check()
+  await expect(screen).toHaveAttribute('dir', 'ltr')
+})
+
 test('a sample is copied unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/docs/installing/')

@@ -5,9 +5,7 @@ import { expect, test } from './support/test'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
-test('the keyboard can pick up, move and drop a row, and cancel a move (RO-01, RO-02, RO-03)', async ({
-  page,
-}) => {
+test('the keyboard can pick up, move and drop a row, and cancel a move', async ({ page }) => {
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
   const [first = '', second = ''] = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('.text-body')?.textContent ?? ''),

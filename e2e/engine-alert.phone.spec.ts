@@ -20,9 +20,7 @@ test.describe('an alert', () => {
   }
 
   for (const mode of ['ios', 'md'])
-    test(`shows any of its parts inside the frame and without axe violations (AL-03: ${mode})`, async ({
-      page,
-    }) => {
+    test(`shows any of its parts inside the frame and without axe violations (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       for (const [fields, buttons, long] of [
         ['none', '1', false],
@@ -45,7 +43,7 @@ test.describe('an alert', () => {
         })
     })
 
-  test('without a message has no description (AL-03, AL-05)', async ({ page }) => {
+  test('without a message has no description', async ({ page }) => {
     await visit(page)
     await turn(page, 'Alert message', false)
     await open(page)
@@ -54,7 +52,7 @@ test.describe('an alert', () => {
     )
   })
 
-  test('closes by a tap outside, unless it requires an answer (AL-14)', async ({ page }) => {
+  test('closes by a tap outside, unless it requires an answer', async ({ page }) => {
     await visit(page)
     await open(page)
     await tapOutside(page)
@@ -68,7 +66,7 @@ test.describe('an alert', () => {
     await says(page, 'Alert: hold')
   })
 
-  test('Enter on a checkbox does not check it, Space does, and the result has the checked values (AL-08, AL-13)', async ({
+  test('Enter on a checkbox does not check it, Space does, and the result has the checked values', async ({
     page,
   }) => {
     await visit(page)
@@ -84,7 +82,7 @@ test.describe('an alert', () => {
     await says(page, 'Alert: hold, ["breakfast","bicycle"]')
   })
 
-  test('wraps a long label (AL-09)', async ({ page }) => {
+  test('wraps a long label', async ({ page }) => {
     await visit(page)
     for (const fields of ['radio', 'checkbox']) {
       await choose(page, 'Alert fields', fields)
@@ -98,7 +96,7 @@ test.describe('an alert', () => {
     }
   })
 
-  test('grows with the text size (AL-10)', async ({ page }) => {
+  test('grows with the text size', async ({ page }) => {
     const fontSizeAt = async (text: string) => {
       await visit(page, { ...reducedMotion, text })
       await open(page)
@@ -123,7 +121,7 @@ test.describe('an action sheet', () => {
   }
   const radio = (page: Page, name: string) => overlay(page).getByRole('radio', { name })
 
-  test('returns role and data of the pressed button, including Cancel (AS-01, AS-02)', async ({ page }) => {
+  test('returns role and data of the pressed button, including Cancel', async ({ page }) => {
     await visit(page)
     await open(page)
     await button(page, 'Share').click()
@@ -133,7 +131,7 @@ test.describe('an action sheet', () => {
     await says(page, 'Action sheet: cancel, kept')
   })
 
-  test('closes after confirmation in an alert above it (AS-04)', async ({ page }) => {
+  test('closes after confirmation in an alert above it', async ({ page }) => {
     await visit(page)
     await open(page)
     await button(page, 'Delete').click()
@@ -146,7 +144,7 @@ test.describe('an action sheet', () => {
     await says(page, 'Action sheet: destructive, delete')
   })
 
-  test('closes by a tap outside, unless it requires an answer (AS-05)', async ({ page }) => {
+  test('closes by a tap outside, unless it requires an answer', async ({ page }) => {
     await visit(page)
     await open(page)
     await tapOutside(page)
@@ -157,7 +155,7 @@ test.describe('an action sheet', () => {
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
   })
 
-  test('Tab and Shift+Tab move through its buttons and never to the page (AS-06)', async ({ page }) => {
+  test('Tab and Shift+Tab move through its buttons and never to the page', async ({ page }) => {
     await visit(page)
     await open(page)
     for (const name of ['Share', 'Delete', 'Cancel']) {
@@ -170,7 +168,7 @@ test.describe('an action sheet', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`stays above the bottom safe area (AS-07: ${mode})`, async ({ page }) => {
+    test(`stays above the bottom safe area (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await frame(page).evaluate((element) => element.style.setProperty('--safe-bottom', '34px'))
       await open(page)
@@ -178,7 +176,7 @@ test.describe('an action sheet', () => {
       expect(around.bottom - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(33)
     })
 
-  test('with radio buttons: arrow keys wrap, there is one tab stop, Space and Enter choose (AS-11)', async ({
+  test('with radio buttons: arrow keys wrap, there is one tab stop, Space and Enter choose', async ({
     page,
   }) => {
     await visit(page)
@@ -203,7 +201,7 @@ test.describe('an action sheet', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`scrolls many buttons inside the frame, and axe finds no violations in radio buttons (AS-10, AS-11: ${mode})`, async ({
+    test(`scrolls many buttons inside the frame, and axe finds no violations in radio buttons (${mode})`, async ({
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced', text: '1.5' })

@@ -15,11 +15,11 @@ const list = /\/items\/login\//
 const screen = /\/login\/0\//
 
 for (const [name, trace, dir, end] of [
-  ['TR-02: a flick from the edge goes back', flick, 'ltr', list],
-  ['TR-02: a flick from the edge goes back', flick, 'rtl', list],
-  ['TR-01: a slow swipe that ends before the middle is canceled', slow, 'ltr', screen],
-  ['TR-01: a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screen],
-  ['TR-01: a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screen],
+  ['a flick from the edge goes back', flick, 'ltr', list],
+  ['a flick from the edge goes back', flick, 'rtl', list],
+  ['a slow swipe that ends before the middle is canceled', slow, 'ltr', screen],
+  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screen],
+  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screen],
   ['a second finger does not disturb the swipe of the first (#29085)', second, 'ltr', list],
   ['a pointercancel from the system cancels the swipe', cancelled, 'ltr', screen],
   ['a diagonal movement starts no swipe', diagonal, 'ltr', screen],
@@ -37,7 +37,7 @@ for (const [name, trace, dir, end] of [
   })
 }
 
-test('the page does not scroll while the same finger slides one of its rows (SL-01)', async ({ page }) => {
+test('the page does not scroll while the same finger slides one of its rows', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/1/', { mode: 'ios', dir: 'ltr', motion: '1' })
   const row = page.locator('[data-page] li').first()
   const box = (await row.boundingBox())!

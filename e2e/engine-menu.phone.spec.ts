@@ -50,7 +50,7 @@ test.describe('a menu', () => {
     ['start', 'rtl'],
     ['end', 'rtl'],
   ] as const)
-    test(`opens at its edge of the frame (ME-01: ${side}, ${dir})`, async ({ page }) => {
+    test(`opens at its edge of the frame (${side}, ${dir})`, async ({ page }) => {
       await visit(page, { ...reducedMotion, dir, lang: 'en' })
       await choose(page, 'Menu side', side)
       await open(page)
@@ -62,7 +62,7 @@ test.describe('a menu', () => {
 
   for (const type of ['overlay', 'push', 'reveal'] as const)
     for (const dir of ['ltr', 'rtl'] as const)
-      test(`at the end side, ${type}: menu, page and backdrop move between the right positions (ME-01: ${dir})`, async ({
+      test(`at the end side, ${type}: menu, page and backdrop move between the right positions (${dir})`, async ({
         page,
       }) => {
         await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
@@ -117,7 +117,7 @@ test.describe('a menu', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('moves focus to its first entry and restores it (ME-03)', async ({ page }) => {
+  test('moves focus to its first entry and restores it', async ({ page }) => {
     await visit(page, reducedMotion)
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ test.describe('a menu', () => {
     await says(page, /will close \(backdrop\), did close \(backdrop\)$/)
   })
 
-  test('makes the page behind it inert while it is open (ME-02)', async ({ page }) => {
+  test('makes the page behind it inert while it is open', async ({ page }) => {
     await visit(page, reducedMotion)
     await open(page)
     await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
@@ -152,7 +152,7 @@ test.describe('a menu', () => {
     await says(page, /will close, did close$/)
   })
 
-  test('keeps the scroll position of the page (ME-04)', async ({ page }) => {
+  test('keeps the scroll position of the page', async ({ page }) => {
     await visit(page, reducedMotion)
     const scroller = frame(page).locator('[data-content]').first()
     await scroller.evaluate((element) => element.scrollTo(0, 300))
@@ -165,7 +165,7 @@ test.describe('a menu', () => {
     }
   })
 
-  test('changes sides while it is open (ME-05)', async ({ page }) => {
+  test('changes sides while it is open', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'push')
     await open(page)
@@ -179,7 +179,7 @@ test.describe('a menu', () => {
     expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
   })
 
-  test('follows the direction of the document while it is open (ME-06)', async ({ page }) => {
+  test('follows the direction of the document while it is open', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'reveal')
     await open(page)
@@ -190,7 +190,7 @@ test.describe('a menu', () => {
     await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
   })
 
-  test('closes when it is disabled, and opens again only after it is enabled (ME-07)', async ({ page }) => {
+  test('closes when it is disabled, and opens again only after it is enabled', async ({ page }) => {
     await visit(page, reducedMotion)
     await open(page)
     await row(page, 'Turn off').click()
@@ -202,7 +202,7 @@ test.describe('a menu', () => {
     await open(page)
   })
 
-  test('closes when it is disabled while it opens (ME-07)', async ({ page }) => {
+  test('closes when it is disabled while it opens', async ({ page }) => {
     await visit(page, { mode: 'ios', motion: '0.05' })
     await press(page, 'Open menu')
     await expect(menu(page)).toHaveCount(1)
@@ -212,7 +212,7 @@ test.describe('a menu', () => {
     await says(page, 'Menu: will open, will close, did close')
   })
 
-  test('an alert above it takes the focus, and returns it to the menu (ME-08)', async ({ page }) => {
+  test('an alert above it takes the focus, and returns it to the menu', async ({ page }) => {
     await visit(page, reducedMotion)
     await open(page)
     await row(page, 'Ask a question').click()
@@ -228,7 +228,7 @@ test.describe('a menu', () => {
     await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
-  test('a second menu closes the first one at once (ME-11)', async ({ page }) => {
+  test('a second menu closes the first one at once', async ({ page }) => {
     await visit(page)
     await open(page)
     await row(page, 'Second menu').click()
@@ -247,7 +247,7 @@ test.describe('a menu', () => {
   })
 
   for (const mode of ['ios', 'md'])
-    test(`is a named landmark, and axe finds no violations in it (ME-10: ${mode})`, async ({ page }) => {
+    test(`is a named landmark, and axe finds no violations in it (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await open(page)
       await expect(page.getByRole('navigation', { name: 'Folders' })).toBeVisible()
@@ -286,7 +286,7 @@ test.describe('a swipe on a menu', () => {
     await says(page, 'Menu: nothing yet')
   })
 
-  test('works again after an overlay has been open (ME-09)', async ({ page }) => {
+  test('works again after an overlay has been open', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.75)
     await says(page, /did open$/)
     await row(page, 'Ask a question').click()

@@ -21,7 +21,7 @@ const openPanel = async (page: Page) => {
 const scroller = (page: Page) => dialog(page).locator('[data-content]')
 
 test.describe('any modal', () => {
-  test('takes the focus without a focus ring, and restores it (MO-01, MO-02)', async ({ page }) => {
+  test('takes the focus without a focus ring, and restores it', async ({ page }) => {
     await visit(page)
     await choose(page, 'Modal shape', 'full')
     await page.getByRole('button', { name: 'Open modal' }).focus()
@@ -33,7 +33,7 @@ test.describe('any modal', () => {
     await expect(page.getByRole('button', { name: 'Open modal' })).toBeFocused()
   })
 
-  test('closes by a tap outside (MO-04)', async ({ page }) => {
+  test('closes by a tap outside', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await tapOutside(page)
@@ -42,7 +42,7 @@ test.describe('any modal', () => {
 
   for (const presentation of ['full', 'card', 'sheet'] as const)
     for (const mode of ['ios', 'md'])
-      test(`axe finds no violations in it (MO-35: ${presentation}, ${mode})`, async ({ page }) => {
+      test(`axe finds no violations in it (${presentation}, ${mode})`, async ({ page }) => {
         await visit(page, { mode })
         await choose(page, 'Modal shape', presentation)
         await openPanel(page)
@@ -51,7 +51,7 @@ test.describe('any modal', () => {
 })
 
 test.describe('a sheet', () => {
-  test('opens at its initial breakpoint every time (MO-20)', async ({ page }) => {
+  test('opens at its initial breakpoint every time', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     expect(await openShare(page)).toBe(0.5)
@@ -88,7 +88,7 @@ test.describe('a sheet', () => {
     await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
   })
 
-  test('opens at an initial height that is not a breakpoint, and a drag moves it to one (MO-06)', async ({
+  test('opens at an initial height that is not a breakpoint, and a drag moves it to one', async ({
     page,
     quiet,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a sheet', () => {
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
 
-  test('setBreakpoint moves it and sends one event; an unknown breakpoint logs a warning (MO-16, MO-17)', async ({
+  test('setBreakpoint moves it and sends one event; an unknown breakpoint logs a warning', async ({
     page,
     quiet,
   }) => {
@@ -125,7 +125,7 @@ test.describe('a sheet', () => {
     expect(await recordedEvents(page)).toEqual(['at 0.25'])
   })
 
-  test('setBreakpoint(0) closes it and sends an event (MO-18)', async ({ page }) => {
+  test('setBreakpoint(0) closes it and sends an event', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0))
@@ -134,7 +134,7 @@ test.describe('a sheet', () => {
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
   })
 
-  test('a swipe to 0 closes it and sends events (MO-12, MO-19, MO-24)', async ({ page }) => {
+  test('a swipe to 0 closes it and sends events', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await pull(page, 0.45)
@@ -154,7 +154,7 @@ test.describe('a sheet', () => {
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
   })
 
-  test('resists a drag and returns if canDismiss is false (MO-12)', async ({ page }) => {
+  test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
     await pull(page, 0.6)
@@ -165,9 +165,7 @@ test.describe('a sheet', () => {
     expect(await page.evaluate(() => window.trial.isDismissing)).toBe(false)
   })
 
-  test('calls canDismiss with the role gesture, and closes or stays by its result (MO-08, MO-12)', async ({
-    page,
-  }) => {
+  test('calls canDismiss with the role gesture, and closes or stays by its result', async ({ page }) => {
     await visit(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
     await pull(page, 0.1)
@@ -184,9 +182,7 @@ test.describe('a sheet', () => {
     await expectClosed(page)
   })
 
-  test('a visible backdrop closes it, a hidden one lets taps and typing through (MO-13, MO-14, MO-15)', async ({
-    page,
-  }) => {
+  test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
     await visit(page)
     await open(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
     const note = page.locator('[data-stack]').getByRole('textbox')
@@ -203,7 +199,7 @@ test.describe('a sheet', () => {
     await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
-  test('the handle cycles through the breakpoints, also by keyboard, and never closes the sheet; by default it does nothing (MO-21, MO-23)', async ({
+  test('the handle cycles through the breakpoints, also by keyboard, and never closes the sheet; by default it does nothing', async ({
     page,
   }) => {
     await visit(page)
@@ -230,7 +226,7 @@ test.describe('a sheet', () => {
     await expect(layer(page).getByRole('button')).toHaveCount(0)
   })
 
-  test('ignores a tap outside while it moves (MO-22)', async ({ page }) => {
+  test('ignores a tap outside while it moves', async ({ page }) => {
     await visit(page, { mode: 'ios', motion: '0.1' })
     await page.evaluate(() => {
       const modal = window.patternbook?.overlays.modal({
@@ -278,7 +274,7 @@ test.describe('a sheet', () => {
     expect(await openShare(page)).toBe(1)
   })
 
-  test('keeps its breakpoint when the window is resized (MO-34)', async ({ page }) => {
+  test('keeps its breakpoint when the window is resized', async ({ page }) => {
     await visit(page)
     await open(page, SHEET)
     await page.setViewportSize({ width: 430, height: 932 })
@@ -327,7 +323,7 @@ test.describe('drag events', () => {
     return { first, last }
   }
 
-  test('of a sheet contain its position, the breakpoint it would settle at, and whether it would close (MO-24)', async ({
+  test('of a sheet contain its position, the breakpoint it would settle at, and whether it would close', async ({
     page,
   }) => {
     await recordDrags(page, SHEET)
@@ -343,7 +339,7 @@ test.describe('drag events', () => {
     expect([closed.last.snapBreakpoint, closed.last.isDismissing]).toEqual([0, true])
   })
 
-  test('of a card contain how far it is pulled, and whether it would close (MO-24)', async ({ page }) => {
+  test('of a card contain how far it is pulled, and whether it would close', async ({ page }) => {
     await recordDrags(page, { presentation: 'card' })
     await pull(page, 0.3)
     await waitUntilStill(page)
@@ -382,7 +378,7 @@ test.describe('Back', () => {
 
   for (const [shape, options] of Object.entries(shapes))
     for (const [name, press] of Object.entries(backActions)) {
-      test(`${name} closes a ${shape} and leaves the page unchanged (OV-01, HB-07)`, async ({ page }) => {
+      test(`${name} closes a ${shape} and leaves the page unchanged`, async ({ page }) => {
         await visit(page)
         await open(page, options)
         await press(page)
@@ -393,7 +389,7 @@ test.describe('Back', () => {
         await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
       })
 
-      test(`${name} does not close a ${shape} that cannot be dismissed, however often it is pressed (HB-08)`, async ({
+      test(`${name} does not close a ${shape} that cannot be dismissed, however often it is pressed`, async ({
         page,
       }) => {
         await visit(page)
@@ -426,7 +422,7 @@ test.describe('an iOS card', () => {
     await expect(page.locator('[data-stack]')).toHaveCSS('border-radius', '0px')
   })
 
-  test('a tap outside does nothing on a phone and closes it on a tablet (MO-04)', async ({ page }) => {
+  test('a tap outside does nothing on a phone and closes it on a tablet', async ({ page }) => {
     await visit(page)
     await open(page, CARD)
     await tapOutside(page)
@@ -442,7 +438,7 @@ test.describe('an iOS card', () => {
     await expectClosed(page)
   })
 
-  test('a swipe down on its header closes it, but not over less than half of its height (MO-09, MO-24, MO-25)', async ({
+  test('a swipe down on its header closes it, but not over less than half of its height', async ({
     page,
   }) => {
     await visit(page)
@@ -456,7 +452,7 @@ test.describe('an iOS card', () => {
     expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
   })
 
-  test('resists a drag and returns if canDismiss is false (MO-09)', async ({ page }) => {
+  test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await visit(page)
     await open(page, { ...CARD, answer: false })
     await pull(page, 0.6)
@@ -465,9 +461,7 @@ test.describe('an iOS card', () => {
     expect(await pageScale(page)).toBeCloseTo(0.915)
   })
 
-  test('calls canDismiss after a long enough pull, and closes or stays by its result (MO-10, MO-11)', async ({
-    page,
-  }) => {
+  test('calls canDismiss after a long enough pull, and closes or stays by its result', async ({ page }) => {
     await visit(page)
     await open(page, { ...CARD, answer: 'soon no' })
     await pull(page, 0.02)
@@ -484,7 +478,7 @@ test.describe('an iOS card', () => {
     await expectClosed(page)
   })
 
-  test('a swipe down on its content closes it only if the content is scrolled to its top (MO-26, MO-27, MO-28, MO-29)', async ({
+  test('a swipe down on its content closes it only if the content is scrolled to its top', async ({
     page,
   }) => {
     await visit(page)
@@ -528,7 +522,7 @@ test.describe('an iOS card', () => {
     await expect(layer(page)).not.toHaveAttribute('data-card')
   })
 
-  test('fits the frame after a resize (MO-34)', async ({ page }) => {
+  test('fits the frame after a resize', async ({ page }) => {
     await visit(page)
     await open(page, CARD)
     await page.setViewportSize({ width: 430, height: 932 })

@@ -18,7 +18,7 @@ test('a modal sends no events to the page behind it, and its content enters and 
   await expect(pages).toHaveCount(0)
 })
 
-test('Tab skips hidden and disabled elements, and wraps around past elements that only look disabled (OV-07, OV-08, OV-09)', async ({
+test('Tab skips hidden and disabled elements, and wraps around past elements that only look disabled', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios&motion=reduced')
@@ -64,7 +64,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
   await expectClosed(page)
 })
 
-test('a modal opened from a modal closes with it (MO-36)', async ({ page }) => {
+test('a modal opened from a modal closes with it', async ({ page }) => {
   await visit(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
@@ -77,9 +77,7 @@ test('a modal opened from a modal closes with it (MO-36)', async ({ page }) => {
   await expectClosed(page)
 })
 
-test('a modal that is dismissed while it opens reverses and sends all four events (OV-39, OV-41)', async ({
-  page,
-}) => {
+test('a modal that is dismissed while it opens reverses and sends all four events', async ({ page }) => {
   await visit(page, { mode: 'ios', motion: '0.3' })
   const events = await page.evaluate(async () => {
     const overlays = window.patternbook?.overlays

@@ -22,7 +22,7 @@ async function openRooms(page: Page) {
 }
 
 test.describe('the keyboard', () => {
-  test('arrow keys move through the rows and stop at the first, Home and End go to the first and last (PO-02, PO-03)', async ({
+  test('arrow keys move through the rows and stop at the first, Home and End go to the first and last', async ({
     page,
   }) => {
     await visit(page, reducedMotion)
@@ -41,7 +41,7 @@ test.describe('the keyboard', () => {
     await focused(page, 'Kitchen')
   })
 
-  test('keys in a text area move its cursor (PO-04)', async ({ page }) => {
+  test('keys in a text area move its cursor', async ({ page }) => {
     await visit(page, reducedMotion)
     await openRooms(page)
     const note = layers(page).getByLabel('Note')
@@ -51,7 +51,7 @@ test.describe('the keyboard', () => {
     expect(await note.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(6)
   })
 
-  test('opens nested popovers and closes them one by one (PO-08)', async ({ page }) => {
+  test('opens nested popovers and closes them one by one', async ({ page }) => {
     await visit(page, reducedMotion)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -75,7 +75,7 @@ test.describe('the keyboard', () => {
     await focused(page, 'Upstairs')
   })
 
-  test('in right to left the arrow keys that open and close are swapped (PO-08)', async ({ page }) => {
+  test('in right to left the arrow keys that open and close are swapped', async ({ page }) => {
     await visit(page, { ...reducedMotion, dir: 'rtl', lang: 'en' })
     await trigger(page).focus()
     await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ test.describe('the keyboard', () => {
     await count(page, 1)
   })
 
-  test('Tab does not move to the page behind it (PO-05)', async ({ page }) => {
+  test('Tab does not move to the page behind it', async ({ page }) => {
     await visit(page, reducedMotion)
     await openRooms(page)
     await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
@@ -98,7 +98,7 @@ test.describe('the keyboard', () => {
 })
 
 test.describe('nested popovers', () => {
-  test('a tap outside closes all of them (PO-06)', async ({ page }) => {
+  test('a tap outside closes all of them', async ({ page }) => {
     await visit(page, reducedMotion)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
@@ -110,7 +110,7 @@ test.describe('nested popovers', () => {
     await says(page, 'Popover: backdrop, no data')
   })
 
-  test('a second nested popover replaces the first (PO-07)', async ({ page }) => {
+  test('a second nested popover replaces the first', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover trigger position', 'top')
     await openRooms(page)
@@ -122,7 +122,7 @@ test.describe('nested popovers', () => {
     await expect(row(page, 'Garden')).toHaveCount(0)
   })
 
-  test('a choice in the innermost popover closes all of them (PO-08, PO-09)', async ({ page }) => {
+  test('a choice in the innermost popover closes all of them', async ({ page }) => {
     await visit(page, reducedMotion)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
@@ -133,7 +133,7 @@ test.describe('nested popovers', () => {
 })
 
 test.describe('a popover opens', () => {
-  test('by a tap, and a choice closes it and returns the chosen value (PO-09, PO-10)', async ({ page }) => {
+  test('by a tap, and a choice closes it and returns the chosen value', async ({ page }) => {
     await visit(page)
     await openRooms(page)
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
@@ -143,14 +143,14 @@ test.describe('a popover opens', () => {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('by hovering the trigger (PO-10)', async ({ page }) => {
+  test('by hovering the trigger', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover opens at', 'hover')
     await trigger(page).hover()
     await count(page, 1)
   })
 
-  test('by a right click (PO-10)', async ({ page }) => {
+  test('by a right click', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover opens at', 'context-menu')
     await trigger(page).click()
@@ -159,7 +159,7 @@ test.describe('a popover opens', () => {
     await count(page, 1)
   })
 
-  test('after its trigger was removed and added again (PO-11)', async ({ page }) => {
+  test('after its trigger was removed and added again', async ({ page }) => {
     await visit(page, reducedMotion)
     await turn(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
@@ -256,7 +256,7 @@ test.describe('the position of a popover', () => {
 
   for (const mode of ['ios', 'md'])
     for (const align of ['start', 'center', 'end'])
-      test(`is below or above its trigger, aligned with it (PO-12: ${mode}, ${align})`, async ({ page }) => {
+      test(`is below or above its trigger, aligned with it (${mode}, ${align})`, async ({ page }) => {
         await visit(page, { mode, motion: 'reduced' })
         await choose(page, 'Popover alignment', align)
         for (const side of ['bottom', 'top']) {
@@ -274,7 +274,7 @@ test.describe('the position of a popover', () => {
         }
       })
 
-  test('flips to the other side if there is no room (PO-12)', async ({ page }) => {
+  test('flips to the other side if there is no room', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
@@ -296,7 +296,7 @@ test.describe('the position of a popover', () => {
       .toBe(true)
   })
 
-  test('falls back to below if there is room on neither side (PO-12)', async ({ page }) => {
+  test('falls back to below if there is room on neither side', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover side', 'end')
     await trigger(page).click()
@@ -308,7 +308,7 @@ test.describe('the position of a popover', () => {
       .toBe(true)
   })
 
-  test('is as wide as its anchor if its size is cover (PO-12)', async ({ page }) => {
+  test('is as wide as its anchor if its size is cover', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
@@ -328,9 +328,7 @@ test.describe('the position of a popover', () => {
     )
   })
 
-  test('has an arrow in iOS 18 that points at the trigger and can be turned off (PO-12)', async ({
-    page,
-  }) => {
+  test('has an arrow in iOS 18 that points at the trigger and can be turned off', async ({ page }) => {
     await visit(page, { ...reducedMotion, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
@@ -346,7 +344,7 @@ test.describe('the position of a popover', () => {
 
   for (const dir of ['ltr', 'rtl'] as const)
     for (const side of ['left', 'right'] as const)
-      test(`is on the ${side} of the screen in both directions (PO-12: ${dir})`, async ({ page }) => {
+      test(`is on the ${side} of the screen in both directions (${dir})`, async ({ page }) => {
         // A frame as wide as the window has room on both sides, so the popover does not flip.
         await open(page, '/alert/0/', { ...reducedMotion, dir, lang: 'en', full: '1' })
         const x = 600
@@ -404,7 +402,7 @@ test.describe('the position of a popover', () => {
 })
 
 test.describe('the look of a popover', () => {
-  test('a long one scrolls inside the frame (PO-01)', async ({ page }) => {
+  test('a long one scrolls inside the frame', async ({ page }) => {
     await visit(page, reducedMotion)
     await turn(page, 'Popover with many rows', true)
     await openRooms(page)
@@ -416,9 +414,7 @@ test.describe('the look of a popover', () => {
     expect(box.top).toBeGreaterThanOrEqual(around.top)
   })
 
-  test('one at a point needs no element, and on iOS it blurs the page behind it (PO-01)', async ({
-    page,
-  }) => {
+  test('one at a point needs no element, and on iOS it blurs the page behind it', async ({ page }) => {
     await visit(page, reducedMotion)
     const around = await boxOf(page, '.lab-device [data-frame]')
     await page.evaluate(

@@ -47,7 +47,7 @@ for (const [mode, dir] of [
   ['md', 'ltr'],
   ['md', 'rtl'],
 ] as const) {
-  test(`SG-03: the indicator follows the finger, and the segment where it is released is selected (${mode}, ${dir})`, async ({
+  test(`the indicator follows the finger, and the segment where it is released is selected (${mode}, ${dir})`, async ({
     page,
   }) => {
     await open(page, '/qrcode/1/', { mode, dir, lang: 'en', motion: '1' })
@@ -75,7 +75,7 @@ for (const [mode, dir] of [
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`SG-03: a mouse drags the indicator as well, and moves the focus (${dir})`, async ({ page }) => {
+  test(`a mouse drags the indicator as well, and moves the focus (${dir})`, async ({ page }) => {
     await open(page, '/qrcode/1/', { mode: 'md', dir, lang: 'en' })
     await segment(page, '15%').scrollIntoViewIfNeeded()
     const [from, to] = [await pointOn(page, '15%'), await pointOn(page, '30%')]
@@ -92,9 +92,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(segment(page, '30%')).toBeFocused()
   })
 
-  test(`SG-03: dragging the indicator at the edge of the screen does not go back (${dir})`, async ({
-    page,
-  }) => {
+  test(`dragging the indicator at the edge of the screen does not go back (${dir})`, async ({ page }) => {
     await open(page, '/items/segment/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     await follow(page, '/segment/0/')
     const edge = await pointOn(page, 'New', 0.1)
@@ -121,7 +119,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('SG-03: a second finger moves nothing, and a canceled drag restores the indicator', async ({ page }) => {
+test('a second finger moves nothing, and a canceled drag restores the indicator', async ({ page }) => {
   await open(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
   await segment(page, '15%').scrollIntoViewIfNeeded()
   await takeHold(page, await pointOn(page, '15%'))
@@ -136,7 +134,7 @@ test('SG-03: a second finger moves nothing, and a canceled drag restores the ind
   await expect(segment(page, '15%')).toBeChecked()
 })
 
-test('SG-03: a vertical drag scrolls the page, and the indicator returns', async ({ page }) => {
+test('a vertical drag scrolls the page, and the indicator returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 })
   await open(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
   const content = page.locator('[data-page] [data-content]')

@@ -34,9 +34,7 @@ test.describe('a swipe', () => {
     ['top', -90, 60],
     ['bottom', 90, -60],
   ] as const)
-    test(`at the ${position} dismisses a toast only toward that edge (${position === 'top' ? 'TO-16' : 'TO-17'})`, async ({
-      page,
-    }) => {
+    test(`at the ${position} dismisses a toast only toward that edge`, async ({ page }) => {
       await visit(page)
       await choose(page, 'Toast position', position)
       await press(page, 'Open toast')
@@ -50,7 +48,7 @@ test.describe('a swipe', () => {
     })
 
   for (const by of [-160, 160])
-    test(`dismisses a toast in the middle in both directions (TO-18: ${by < 0 ? 'up' : 'down'})`, async ({
+    test(`dismisses a toast in the middle in both directions (${by < 0 ? 'up' : 'down'})`, async ({
       page,
     }) => {
       await visit(page)
@@ -71,7 +69,7 @@ test.describe('a swipe', () => {
     await expectPresented(page)
   })
 
-  test('toward its anchor dismisses a toast (TO-19)', async ({ page }) => {
+  test('toward its anchor dismisses a toast', async ({ page }) => {
     await visit(page)
     await turn(page, 'Toast next to the bar', true)
     await press(page, 'Open toast')
@@ -92,7 +90,7 @@ test.describe('a swipe', () => {
 
 test.describe('the anchor of a toast', () => {
   for (const mode of ['ios', 'md'])
-    test(`is below a toast at the bottom and above one at the top, by element or id (TO-20: ${mode})`, async ({
+    test(`is below a toast at the bottom and above one at the top, by element or id (${mode})`, async ({
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
@@ -136,10 +134,7 @@ test.describe('the anchor of a toast', () => {
       .toBe(8)
   })
 
-  test('logs a warning if it does not exist, or if the toast is in the middle (TO-21)', async ({
-    page,
-    quiet,
-  }) => {
+  test('logs a warning if it does not exist, or if the toast is in the middle', async ({ page, quiet }) => {
     quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle has no anchor)/)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -185,7 +180,7 @@ test.describe('the duration of a toast, with a fake clock', () => {
 })
 
 test.describe('the look of toasts', () => {
-  test('each color has its own background and text color (TO-02)', async ({ page }) => {
+  test('each color has its own background and text color', async ({ page }) => {
     for (const mode of ['ios', 'md']) {
       await visit(page, { mode, motion: 'reduced' })
       const looks: string[] = []
@@ -206,7 +201,7 @@ test.describe('the look of toasts', () => {
 
   for (const mode of ['ios', 'md'])
     for (const layout of ['baseline', 'stacked'] as const)
-      test(`a long message wraps inside the frame, with the buttons beside or below it (TO-03: ${mode}, ${layout})`, async ({
+      test(`a long message wraps inside the frame, with the buttons beside or below it (${mode}, ${layout})`, async ({
         page,
       }) => {
         await visit(page, { mode, motion: 'reduced' })
@@ -221,16 +216,14 @@ test.describe('the look of toasts', () => {
         else expect(button.left).toBeGreaterThanOrEqual(text.right)
       })
 
-  test('on iOS a toast blurs the page behind it (TO-04)', async ({ page }) => {
+  test('on iOS a toast blurs the page behind it', async ({ page }) => {
     await visit(page, reducedMotion)
     await open(page, {})
     await expect(card(page)).toHaveCSS('backdrop-filter', /blur/)
   })
 
   for (const mode of ['ios', 'md'])
-    test(`axe finds no violations in toasts from a panel and from a call (TO-07: ${mode})`, async ({
-      page,
-    }) => {
+    test(`axe finds no violations in toasts from a panel and from a call (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await open(page, { header: 'Offline', buttons: ['Undo'] })
       await turn(page, 'Toast icon', true)

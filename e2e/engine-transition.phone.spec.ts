@@ -9,9 +9,7 @@ import { expect, test } from './support/test'
 
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
 
-test('a swipe back leaves the tabs for the page before them, whichever tab is active (TR-03, TR-04)', async ({
-  page,
-}) => {
+test('a swipe back leaves the tabs for the page before them, whichever tab is active', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await current(page)
     .getByRole('link', { name: /All Posts/ })
@@ -27,9 +25,7 @@ test('a swipe back leaves the tabs for the page before them, whichever tab is ac
   await expect(page).toHaveURL(/\/items\/tabs\//)
 })
 
-test('several canceled swipes leave the page unchanged, and a completed one goes back (TR-05, TR-07)', async ({
-  page,
-}) => {
+test('several canceled swipes leave the page unchanged, and a completed one goes back', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios', motion: '1' })
   await follow(page, '/login/0/')
   for (let i = 0; i < 3; i++) {
@@ -63,7 +59,7 @@ test('the page behind stays visible while a page with its own background enters'
   await expect(current(page).locator('[data-page]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a swipe works with reduced motion (TR-09)', async ({ page }) => {
+test('a swipe works with reduced motion', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios' })
   await follow(page, '/login/0/')
   await replay(page, flick)
@@ -71,7 +67,7 @@ test('a swipe works with reduced motion (TR-09)', async ({ page }) => {
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('after Back during a swipe, the next page can be swiped (TR-11)', async ({ page }) => {
+test('after Back during a swipe, the next page can be swiped', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios', motion: '1' })
   await follow(page, '/login/0/')
   const held = { about: 'Not lifted.', events: slow.events.filter(({ type }) => type !== 'up') }
@@ -86,9 +82,7 @@ test('after Back during a swipe, the next page can be swiped (TR-11)', async ({ 
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('the back button of a native wrapper closes the open overlay, then goes back (HB-01, HB-02, HB-05)', async ({
-  page,
-}) => {
+test('the back button of a native wrapper closes the open overlay, then goes back', async ({ page }) => {
   await open(page, '/items/alert/', { mode: 'ios' })
   await follow(page, '/alert/0/')
   await current(page).locator('[data-content] button').first().click()

@@ -42,7 +42,7 @@ test('only the button opens the payment options', async ({ page }) => {
 
 test('the tips for a town open under their heading, and close again', async ({ page }) => {
   await open(page, '/expandable/2/', { mode: 'md' })
-  const eat = button(page, 'Where to eat')
+  const eat = button(page, 'Where to eat 4 ideas')
   await eat.click()
   await answers(page, [['Bean soup at Nonna Pia', 'Bean soup at Nonna Pia is on your list']])
   await eat.click()

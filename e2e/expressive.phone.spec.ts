@@ -30,10 +30,74 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
   await open(at, '/alert/0/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(below).toHaveCSS('font-size', '28px')
-  expect((await below.boundingBox())?.height).toBe(48)
+  expect((await below.boundingBox())?.height).toBeCloseTo(48, 0)
   await at.locator(`${page} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
   await open(at, '/alert/0/', { mode: 'md', md: 'baseline' })
   await expect(title).toHaveCSS('opacity', '1')
   expect(await sizeOf(at, '[data-large-title]')).toEqual({ width: 1, height: 1 })
+})
+
+test('Material 3 Expressive has tabs at the bottom in a floating toolbar over the content, baseline in a bar', async ({
+  page: at,
+}) => {
+  const boxes = () =>
+    at.locator(`${page} [role=tablist]`).evaluate((list) => {
+      const { left, right, bottom, height } = list.getBoundingClientRect()
+      const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
+      panel?.scrollTo({ top: panel.scrollHeight })
+      const last = panel?.querySelector('p:last-child')?.getBoundingClientRect()
+      return {
+        margins: [left - frame.left, frame.right - right, frame.bottom - bottom].map(Math.round),
+        height: Math.round(height),
+        isOverContent: (panel?.getBoundingClientRect().bottom ?? 0) > bottom,
+        isLastLineAbove: (last?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
+      }
+    })
+  await open(at, '/scrollSegment/1/', { mode: 'md' })
+  const floating = await boxes()
+  expect(Math.min(...floating.margins)).toBeGreaterThanOrEqual(16)
+  expect(floating).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
+  await open(at, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
+  expect(await boxes()).toMatchObject({ margins: [0, 0, 0], isOverContent: false, isLastLineAbove: true })
+})
+
+test('the button that plays an animation again floats in Material 3 Expressive, else it is in the bar', async ({
+  page: at,
+}) => {
+  const place = () =>
+    at.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
+      const box = button.getBoundingClientRect()
+      const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      return {
+        size: Math.round(box.width),
+        toLeft: Math.round(box.left - frame.left),
+        toRight: Math.round(frame.right - box.right),
+        toBottom: Math.round(frame.bottom - box.bottom),
+        isInBar: box.bottom < frame.top + 130,
+      }
+    })
+  const floating = { size: 56, toBottom: 16, isInBar: false }
+  await open(at, '/animation/5/', { mode: 'md', motion: '1' })
+  expect(await place()).toMatchObject({ ...floating, toRight: 16 })
+  await open(at, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
+  expect(await place()).toMatchObject({ ...floating, toLeft: 16 })
+  await open(at, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
+  expect(await place()).toMatchObject({ size: 48, isInBar: true })
+})
+
+test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({
+  page: at,
+}) => {
+  await open(at, '/profile/0/', { mode: 'md' })
+  const widthOf = (name: string) =>
+    at.getByRole('button', { name, exact: true }).evaluate((button) => button.getBoundingClientRect().width)
+  const before = await widthOf('Follow')
+  expect(await widthOf('Message')).toBeCloseTo(before, 0)
+  await at.getByRole('button', { name: 'Follow', exact: true }).hover()
+  await at.mouse.down()
+  await expect.poll(() => widthOf('Follow')).toBeGreaterThan(before * 1.13)
+  expect(await widthOf('Message')).toBeLessThan(before)
+  await at.mouse.up()
 })

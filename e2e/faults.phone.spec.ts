@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { rewriteCode } from './support/rewrite-code'
 import { expect, hydrated, test } from './support/test'
@@ -135,9 +136,9 @@ test('a page that throws shows an error, other pages work, and Retry restores it
   quiet,
 }) => {
   quiet.except(/screenFault/)
-  // A class name that only this screen has.
-  const name =
-    'mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:flex-wrap material:justify-end material:gap-2'
+  // Classes that only this screen has.
+  const [, name] =
+    readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(/"(mt-4\.5 flex [^"]+)"/) ?? []
   await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
   await page.goto('/items/login/?mode=md&menu=closed')
   await hydrated(page)

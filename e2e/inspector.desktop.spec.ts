@@ -209,8 +209,8 @@ for (const [kind, device] of [
 test('closing the inspector gives its space to the preview, and it stays closed', async ({ page }) => {
   await page.goto('/login/0/')
   await hydrated(page)
-  const stage = page.locator('.sh-preview')
-  const width = async () => (await stage.boundingBox())?.width
+  const preview = page.locator('.sh-preview')
+  const width = async () => (await preview.boundingBox())?.width
   expect(await width()).toBe(1440 - 304 - 416)
   await page.getByRole('button', { name: 'Close inspector' }).click()
   await expect(inspector(page)).toBeHidden()

@@ -52,7 +52,7 @@ test('the panel stays usable while an overlay is open in the device', async ({ p
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('TR-13: a page opens and closes, the event log shows both, and the address does not change', async ({
+test('a page opens and closes, the event log shows both, and the address does not change', async ({
   page,
 }) => {
   await visit(page, { mode: 'ios' })

@@ -8,7 +8,7 @@ for (const { path, mode, more } of [
     more: [
       ['Sign in with Apple', 'Continuing with Apple'],
       ['Terms', 'Opening the terms'],
-      ['Privacy', 'Opening the privacy policy'],
+      ['Privacy Policy', 'Opening the privacy policy'],
     ] satisfies [string, string][],
   },
   { path: '/login/1/', mode: 'md', more: [] },

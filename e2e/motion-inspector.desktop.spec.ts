@@ -70,7 +70,7 @@ test('the address contains the speed, from 0.05 to 1', async ({ page }) => {
   await expect(page).toHaveURL('/login/0/?mode=ios')
 })
 
-test('a page transition can be paused, and its events are in the log (AN-06)', async ({ page }) => {
+test('a page transition can be paused, and its events are in the log', async ({ page }) => {
   const { hold, time, moment, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
   await hold.check()
   await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
@@ -87,9 +87,7 @@ test('a page transition can be paused, and its events are in the log (AN-06)', a
   await expect(hold).toBeChecked()
 })
 
-test('Pause stops a page in the middle of its transition, Play continues it to the end (AN-06)', async ({
-  page,
-}) => {
+test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
   const { panel, time, play, speed } = await visit(page, '/items/login/?mode=ios&motion=0.05')
   const states = () =>
     page.evaluate(() => [

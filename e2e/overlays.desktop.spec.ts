@@ -42,7 +42,7 @@ const QUESTION = {
 }
 
 test.describe('closing', () => {
-  test('OV-01: the back button of a native wrapper closes the alert and leaves the page unchanged', async ({
+  test('the back button of a native wrapper closes the alert and leaves the page unchanged', async ({
     page,
   }) => {
     await visit(page)
@@ -52,7 +52,7 @@ test.describe('closing', () => {
     await expect(page).toHaveURL(/\/alert\/0\//)
   })
 
-  test('OV-03: Escape closes it, and so does a tap outside', async ({ page }) => {
+  test('Escape closes it, and so does a tap outside', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', QUESTION)
     await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test.describe('closing', () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  test('OV-05: each press of Escape closes only the top one of two', async ({ page }) => {
+  test('each press of Escape closes only the top one of two', async ({ page }) => {
     await visit(page)
     await open(page, 'actionSheet', { id: 'below', buttons: ['Share', 'Cancel'] })
     await open(page, 'alert', { id: 'above', ...QUESTION })
@@ -89,7 +89,7 @@ test.describe('focus', () => {
     ['around the buttons when the screen fills the window', 390],
     ['through the buttons and on to the shell beside it', 1440],
   ] as const)
-    test(`AL-01: Tab moves ${where}`, async ({ page }) => {
+    test(`Tab moves ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page)
       await open(page, 'alert', QUESTION)
@@ -111,7 +111,7 @@ test.describe('focus', () => {
       }
     })
 
-  test('OV-16: closing an alert returns the focus to its opener', async ({ page }) => {
+  test('closing an alert returns the focus to its opener', async ({ page }) => {
     await visit(page)
     await room(page).focus()
     await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test.describe('focus', () => {
     await expect(room(page)).toBeFocused()
   })
 
-  test('OV-11, OV-13: a toast above an alert does not take the focus', async ({ page }) => {
+  test('a toast above an alert does not take the focus', async ({ page }) => {
     await visit(page)
     await open(page, 'alert', QUESTION)
     await page.keyboard.press('Tab')
@@ -153,7 +153,7 @@ test.describe('focus', () => {
     await expect(focused(page)).toHaveText('Cancel')
   })
 
-  test('OV-25, OV-28: the page is inert until the last overlay has closed', async ({ page }) => {
+  test('the page is inert until the last overlay has closed', async ({ page }) => {
     await visit(page)
     await open(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
     await open(page, 'alert', QUESTION)
@@ -166,7 +166,7 @@ test.describe('focus', () => {
     await expect(page.locator('[data-beneath-overlay]')).toHaveCount(0)
   })
 
-  test('AL-08: Enter does not check a checkbox, Space does', async ({ page }) => {
+  test('Enter does not check a checkbox, Space does', async ({ page }) => {
     await visit(page)
     const inputs = [{ type: 'checkbox' as const, label: 'Basil', value: 'basil' }]
     await open(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
@@ -178,7 +178,7 @@ test.describe('focus', () => {
     await expect(box).toBeChecked()
   })
 
-  test('AS-04: an alert opened from an action sheet is on top, and the sheet closes', async ({ page }) => {
+  test('an alert opened from an action sheet is on top, and the sheet closes', async ({ page }) => {
     await visit(page)
     await page.evaluate(async () => {
       const overlays = window.patternbook?.overlays
@@ -227,7 +227,7 @@ test.describe('a page that is left', () => {
     })
 })
 
-test('TO-04: a toast blurs the page behind it on iOS, and not in Material', async ({ page }) => {
+test('a toast blurs the page behind it on iOS, and not in Material', async ({ page }) => {
   for (const [mode, filter] of [
     ['ios', /blur/],
     ['md', 'none'],
@@ -243,9 +243,7 @@ test('TO-04: a toast blurs the page behind it on iOS, and not in Material', asyn
 
 test.describe('geometry', () => {
   for (const dir of ['ltr', 'rtl']) {
-    test(`TO-01: toasts are at the top, in the middle and at the bottom of the frame (${dir})`, async ({
-      page,
-    }) => {
+    test(`toasts are at the top, in the middle and at the bottom of the frame (${dir})`, async ({ page }) => {
       await visit(page, `?mode=md&dir=${dir}&lang=en`)
       for (const position of ['top', 'middle', 'bottom'] as const) {
         await open(page, 'toast', { id: position, message: position, position, duration: 0 })
@@ -265,9 +263,7 @@ test.describe('geometry', () => {
   }
 
   for (const mode of ['ios', 'md']) {
-    test(`AL-09, AL-10, AS-10, LO-02, TO-03, TO-09: long words and 200% text stay inside the frame (${mode})`, async ({
-      page,
-    }) => {
+    test(`long words and 200% text stay inside the frame (${mode})`, async ({ page }) => {
       await visit(page, `?mode=${mode}&text=2`)
       const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
       const label = `${word} und noch ein wenig mehr`
@@ -331,9 +327,7 @@ const findings = async (page: Page) =>
 
 test.describe('looks', () => {
   for (const look of looks) {
-    test(`AL-03, TO-07, LO-02: axe finds no violations in open overlays (${named(look)})`, async ({
-      page,
-    }) => {
+    test(`axe finds no violations in open overlays (${named(look)})`, async ({ page }) => {
       await page.goto(at('/alert/0/', look))
       await hydrated(page)
       const inputs = [

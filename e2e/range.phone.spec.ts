@@ -8,7 +8,7 @@ const values = (page: Page) =>
     .evaluateAll((sliders) => sliders.map((slider) => (slider as HTMLInputElement).value))
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 
-test('sliders start at the values of the data, keys move them, and each value is visible and announced (RA-02)', async ({
+test('sliders start at the values of the data, keys move them, and each value is visible and announced', async ({
   page,
 }) => {
   await open(page, '/range/0/', { mode: 'ios' })

@@ -13,7 +13,7 @@ const middle = async (page: Page, name: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a drag from the edge of the screen moves the thumb and not the page (RA-01)', async ({ page }) => {
+test('a drag from the edge of the screen moves the thumb and not the page', async ({ page }) => {
   await open(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
   const basic = page.getByRole('slider', { name: 'Reading lamp' })
@@ -29,7 +29,7 @@ test('a drag from the edge of the screen moves the thumb and not the page (RA-01
   expect(Number(await basic.inputValue())).toBeGreaterThan(20)
 })
 
-test('a thumb is active from press to release, and shows its value above it (RA-01)', async ({ page }) => {
+test('a thumb is active from press to release, and shows its value above it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'ios' })
   const { x, y } = await middle(page, 'Volume')
   await page.mouse.move(x, y)
@@ -48,7 +48,7 @@ test('a thumb is active from press to release, and shows its value above it (RA-
   await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
 })
 
-test('a focused thumb shows its value above it until it loses the focus (RA-01)', async ({ page }) => {
+test('a focused thumb shows its value above it until it loses the focus', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'ios' })
   await slider(page, 'Reading lamp').focus()
   await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ test('a focused thumb shows its value above it until it loses the focus (RA-01)'
   await expect(held(page)).toHaveCount(0)
 })
 
-test('a tap moves the nearest thumb there and releases it (RA-01)', async ({ page }) => {
+test('a tap moves the nearest thumb there and releases it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md' })
   const [from, to] = [await middle(page, 'First page'), await middle(page, 'Last page')]
   await page.mouse.click(to.x - (to.x - from.x) / 4, to.y)

@@ -86,7 +86,7 @@ for (const { dir, away } of [
   { dir: 'ltr', away: -1 },
   { dir: 'rtl', away: 1 },
 ]) {
-  test(`${dir}: a swipe changes the page, and the indicator follows (SG-03)`, async ({ page }) => {
+  test(`${dir}: a swipe changes the page, and the indicator follows`, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
@@ -103,7 +103,7 @@ for (const { dir, away } of [
     await expect.poll(indicatorPosition).toBeCloseTo(1, 2)
   })
 
-  test(`${dir}: arrow keys move between the tabs (SG-01)`, async ({ page }) => {
+  test(`${dir}: arrow keys move between the tabs`, async ({ page }) => {
     await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
     await page.keyboard.press(away === -1 ? 'ArrowRight' : 'ArrowLeft')

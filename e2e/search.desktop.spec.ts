@@ -30,6 +30,18 @@ test('a synonym finds the pattern, which opens in the same look', async ({ page 
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
+test('a query can name a look, in which the screen opens', async ({ page }) => {
+  await page.goto('/alert/0/?theme=light')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field(page).fill('login dark')
+  await expect(palette(page).getByText('Screens open with: Dark theme')).toBeVisible()
+  await option(page, /^Login \+ logo 1/).click()
+  await expect(page).toHaveURL('/login/0/?theme=dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('Ctrl+K opens the search, arrow keys select, and the last choice is first the next time', async ({
   page,
 }) => {

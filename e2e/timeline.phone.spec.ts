@@ -6,8 +6,8 @@ for (const { path, mode, stops, entry, sentence } of [
     path: '/timeline/0/',
     mode: 'md',
     stops: 4,
-    entry: /^The fog lifts off the bridge/,
-    sentence: 'The fog lifts off the bridge opened',
+    entry: /^The fog lifts off the forest/,
+    sentence: 'The fog lifts off the forest opened',
   },
   {
     path: '/timeline/1/',

@@ -122,7 +122,7 @@ const contentX = async (page: Page, slot: Locator) => {
 }
 
 for (const { dir, sign } of directions) {
-  test(`TR-13: on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
+  test(`on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
     await catchTransition(page)
@@ -147,7 +147,7 @@ for (const { dir, sign } of directions) {
     await expect(page).toHaveURL(/\/login\/0\//)
   })
 
-  test(`TR-02: a swipe past the middle goes back - ${dir}`, async ({ page }) => {
+  test(`a swipe past the middle goes back - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     await follow(page, '/login/0/')
     const hand = await fingerOn(page, sign)
@@ -163,7 +163,7 @@ for (const { dir, sign } of directions) {
     await expect(slots(page)).toHaveCount(1)
   })
 
-  test(`TR-01: a canceled swipe leaves the page in place - ${dir}`, async ({ page }) => {
+  test(`a canceled swipe leaves the page in place - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     await follow(page, '/login/0/')
     const hand = await fingerOn(page, sign)
@@ -178,9 +178,7 @@ for (const { dir, sign } of directions) {
   })
 }
 
-test('TR-13: on Material the new page rises 40 px and fades in, and sinks when it closes', async ({
-  page,
-}) => {
+test('on Material the new page rises 40 px and fades in, and sinks when it closes', async ({ page }) => {
   await open(page, '/items/login/', 'md')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
@@ -221,7 +219,7 @@ test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
   await resume(page)
 })
 
-test('TR-05: after several canceled swipes the back button still works', async ({ page }) => {
+test('after several canceled swipes the back button still works', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
   const hand = await fingerOn(page, 1)
@@ -238,7 +236,7 @@ test('TR-05: after several canceled swipes the back button still works', async (
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-07: a swipe back, then a canceled one', async ({ page }) => {
+test('a swipe back, then a canceled one', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   await follow(page, '/login/0/')
@@ -256,7 +254,7 @@ test('TR-07: a swipe back, then a canceled one', async ({ page }) => {
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-06: a swipe returns to the previous page, and does nothing on the first page', async ({ page }) => {
+test('a swipe returns to the previous page, and does nothing on the first page', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   await follow(page, '/login/0/')
@@ -270,7 +268,7 @@ test('TR-06: a swipe returns to the previous page, and does nothing on the first
   }
 })
 
-test('TR-08: on Material a swipe from the start edge does not go back', async ({ page }) => {
+test('on Material a swipe from the start edge does not go back', async ({ page }) => {
   await open(page, '/items/login/', 'md')
   await follow(page, '/login/0/')
   const hand = await fingerOn(page, 1)
@@ -306,7 +304,7 @@ for (const { dir, sign } of directions) {
   })
 }
 
-test('TR-10: a canceled swipe does not click the element under the finger', async ({ page }) => {
+test('a canceled swipe does not click the element under the finger', async ({ page }) => {
   await open(page, '/list/', 'ios')
   await follow(page, '/items/login/')
   const row = (await linkTo(page, '/login/0/').boundingBox())!
@@ -339,7 +337,7 @@ test('a touch swipes back, because the browser leaves the gesture to the page', 
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('TR-12: no frame is blank during a transition, in both directions', async ({ page }) => {
+test('no frame is blank during a transition, in both directions', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   const watch = () =>
     page.evaluate(() => {
@@ -366,7 +364,7 @@ test('TR-12: no frame is blank during a transition, in both directions', async (
   expect([...new Set(frames)].sort()).toEqual(['page', 'page,page'])
 })
 
-test('TR-14, TR-16: the menu opens a page at once, without a page behind it', async ({ page }) => {
+test('the menu opens a page at once, without a page behind it', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
   await hydrated(page)
   await follow(page, '/login/0/')
@@ -386,7 +384,7 @@ test('TR-14, TR-16: the menu opens a page at once, without a page behind it', as
   await waitForTransition(page)
 })
 
-test('TR-17: Back with an open alert closes the alert and stays on the page', async ({ page }) => {
+test('Back with an open alert closes the alert and stays on the page', async ({ page }) => {
   await open(page, '/items/alert/', 'ios')
   await follow(page, '/alert/0/')
   await current(page).locator('[data-content] button').first().click()
@@ -425,9 +423,7 @@ test('a second Back while the document still loads shows the right page', async 
   await follow(page, '/login/0/')
 })
 
-test('TR-20, TR-21: the focus moves to the heading, and back to the link of the previous page', async ({
-  page,
-}) => {
+test('the focus moves to the heading, and back to the link of the previous page', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   const row = linkTo(page, '/login/0/')
   await row.focus()

@@ -21,12 +21,12 @@ import { digest, type Fingerprints, fingerprints } from './export/fingerprints'
 import { inlineStreamedContent } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
 import { splitPlatforms } from './export/platform-styles'
-import { filesByScreen, filesOfScreen, type Scripts, withScreenScripts } from './export/route-chunks'
+import { filesByScreen, filesOfScreen, type Scripts, withRouteChunks } from './export/route-chunks'
 import { splitStyles } from './export/split-styles'
 import { splitWide } from './export/wide-styles'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
-import { writeTakeAway } from './registry/write'
+import { writeCodeExport } from './registry/write'
 import { outFolder, readSettings, root, type Settings } from './settings'
 
 /** Path of the stamp, which records the settings and the sources that `out` was built from. */
@@ -67,7 +67,7 @@ export async function build(): Promise<void> {
   const pages = await finish(settings, hashed.data)
   await placeData(hashed.data)
   console.log('4 of 5: code export and npm package')
-  await writeTakeAway(outFolder, settings, hashed.code)
+  await writeCodeExport(outFolder, settings, hashed.code)
   console.log('5 of 5: files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
@@ -190,7 +190,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const polyfills = await writePolyfills()
-  const contentFirst = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
+  const runDeferredScripts = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
     .trim()
     .replace('__POLYFILLS__', () => JSON.stringify(settings.basePath + polyfills))
   const atPage = <T>(name: string, work: () => T): T => {
@@ -207,8 +207,8 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
       return [
         name,
         atPage(name, () => {
-          const loaded = withScreenScripts(inlineStreamedContent(html), files, `${settings.basePath}/`)
-          return withEarlyLinks(deferScripts(loaded, contentFirst))
+          const loaded = withRouteChunks(inlineStreamedContent(html), files, `${settings.basePath}/`)
+          return withEarlyLinks(deferScripts(loaded, runDeferredScripts))
         }),
       ]
     }),

@@ -1,31 +1,31 @@
 /**
- * `npm run conformance`: which behaviors of the engines are covered by which tests. Reads the titles of the tests,
- * the reports of the last runs, if any, and docs/conformance.md. Prints a table and the missing cases; exit code 1 if
- * a case has neither a test nor a reason, or if one of its tests failed.
+ * `npm run conformance`: which behaviors of the engines are covered by tests. Reads conformance/tests.json, the
+ * reports of the last runs, if any, and docs/conformance.md. Prints a table and the missing cases; exit code 1 if a case
+ * has neither a test nor a reason, or if one of its tests failed.
  */
 import { table } from '../bench/table'
 import { cases, groups } from './conformance/cases'
-import { idsIn, namedInTests, outcomes, reasons } from './conformance/evidence'
+import { isOutcomeOf, outcomes, reasons, tested, tests } from './conformance/evidence'
 
-const named = namedInTests()
 const excused = reasons()
 const ran = outcomes()
 
 const results = new Map<string, boolean>()
-for (const { title, passed } of ran)
-  for (const id of idsIn(title)) results.set(id, passed && results.get(id) !== false)
+for (const test of tests)
+  for (const { passed } of ran.filter((outcome) => isOutcomeOf(test, outcome)))
+    for (const id of test.ids) results.set(id, passed && results.get(id) !== false)
 
-const missing = cases.filter(({ id }) => !named.has(id) && !excused.has(id))
+const missing = cases.filter(({ id }) => !tested.has(id) && !excused.has(id))
 const failed = cases.filter(({ id }) => results.get(id) === false)
 const rows = Object.entries(groups).map(([group, members]) => {
   const count = (is: (id: string) => boolean) => members.filter(({ id }) => is(id)).length
   return [
     group,
     members.length,
-    count((id) => named.has(id)),
+    count((id) => tested.has(id)),
     count((id) => results.get(id) === true),
-    count((id) => !named.has(id) && excused.has(id)),
-    count((id) => !named.has(id) && !excused.has(id)),
+    count((id) => !tested.has(id) && excused.has(id)),
+    count((id) => !tested.has(id) && !excused.has(id)),
   ]
 })
 const sums = [1, 2, 3, 4, 5].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0))

@@ -1,5 +1,5 @@
 /**
- * `npm run sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section for visual review, with one
+ * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section for visual review, with one
  * row per screen and one column per look (mode, direction, theme), in the newest generation of each platform or in
  * the given one. Reads the export, writes sheets/<section>.png.
  */

@@ -70,7 +70,7 @@ test('paths, file names and commands in contributor documents exist', () => {
     const names = quoted.filter(
       (code) => /^[a-z][\w.-]*\.(tsx?|css)$/.test(code) && code !== 'theme.css' && !baseNames.has(code),
     )
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, command = '']) =>
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, command = '']) =>
       command in scripts ? [] : [`npm run ${command}`],
     )
     return [...paths, ...names, ...commands].map((target) => `${name}: ${target}`)

@@ -1,13 +1,13 @@
 /**
- * `npm run shots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social networks. Without names it takes
- * those that are stale; `--all` takes all, `--from=<folder>` takes them from another export, `--stale` (`npm run shots:stale`) only lists them, and
+ * `npm run screenshots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social networks. Without names it takes
+ * those that are stale; `--all` takes all, `--from=<folder>` takes them from another export, `--stale` (`npm run screenshots:stale`) only lists them, and
  * fails if there are any: `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp,
  * public/shots/cards/<item>.jpg, the card of the site, and the manifest.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { BOOK_CARD, CARD_SIZE, cardPath, SHOT, shotPath } from '@/lib/media/shot'
+import { CARD_SIZE, cardPath, SHOT, SITE_CARD, shotPath } from '@/lib/media/shot'
 import { sectionOf } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import { changeQuery } from '../e2e/support/address'
@@ -135,8 +135,8 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
       const card = async (item: string, title: string, about: string) =>
         write(cardPath(item), await toJpeg(await drawCard(easel, { title, section: about }, { ios, md })))
       await card(shot.item, shot.route.title, section)
-      if (shot.item === BOOK_CARD.shows)
-        await card(BOOK_CARD.item, BOOK_CARD.title, 'Every screen at its own address')
+      if (shot.item === SITE_CARD.shows)
+        await card(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own address')
       const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
         known.has(item),
       )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from './host-files'
 import { type Site, serve } from './serve'
-import { faultOf, hostileAddresses, rawRequest } from './testing/raw-request'
+import { hostileAddresses, rawRequest, validateAnswer } from './testing/raw-request'
 
 let folder: string
 let site: Site
@@ -75,7 +75,7 @@ test('a malformed or hostile address is refused: no error, no other host, no fil
   await start()
   for (const address of hostileAddresses('', 'login/0')) {
     const answer = await ask(address)
-    expect([address, faultOf(answer), answer.status]).toEqual([address, undefined, 404])
+    expect([address, validateAnswer(answer), answer.status]).toEqual([address, undefined, 404])
   }
 })
 

@@ -1,4 +1,4 @@
-/** Reads the TypeScript files of the repository for the tests of the house rules. Writes nothing. */
+/** Reads the TypeScript files of the repository for the test of the import rules. Writes nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './settings'
@@ -30,7 +30,11 @@ export function sources(...folders: string[]): Source[] {
  */
 export function imports({ name, text }: Source, types = true): string[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const code = types ? bare : bare.replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
+  const code = types
+    ? bare
+    : bare
+        .replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
+        .replace(/^(import|export) \{(\s*type [\w$\s]+,?)+\s*\} from (['"]).*?\3/gm, '')
   const written = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
     ([, found = '']) => found,
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FrontIsland } from '@/components/site/front/front-island'
-import BookLayout from '../(book)/layout'
+import SiteLayout from '../(screens)/layout'
 import '../front.css'
 
 /** The home page contains the shell and the front page. The front page is second, so that phones receive their screen first. */
 export default function FrontLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <BookLayout>{children}</BookLayout>
+      <SiteLayout>{children}</SiteLayout>
       <FrontIsland />
     </>
   )

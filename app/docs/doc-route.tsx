@@ -2,6 +2,8 @@ import { ApiList } from '@/components/site/docs/api-list'
 import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
+import { LiveExample } from '@/components/site/docs/live-example'
+import { labParts, liveExamples } from '@/components/site/docs/live-examples'
 import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLink } from '@/components/site/docs/live-link'
 import { LiveOverlay } from '@/components/site/docs/live-overlay'
@@ -32,6 +34,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([docPage(page), apiPage(page)])
   const name = docName(page.path)
   const moved = apiBelow(name)
+  const example = liveExamples[name]
   const { pages, helpers } = name === 'components' ? componentsData() : { pages: [], helpers: [] }
   return (
     <DocView
@@ -44,7 +47,10 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'live-frames': <LiveFrames />,
         'live-looks': <LiveFrames path="/segment/0/" frames={looks} />,
         'live-link': <LiveLink />,
-        'live-overlay': <LiveOverlay part={name.split('/')[1] ?? ''} title={page.label ?? page.title} />,
+        'live-example': example && <LiveExample {...example} />,
+        'live-overlay': (
+          <LiveOverlay part={labParts[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
+        ),
         'overlay-list': <OverlayList />,
         'component-list': <ComponentList pages={pages} />,
         helpers: <HelperTable helpers={helpers} />,

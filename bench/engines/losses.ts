@@ -11,7 +11,7 @@ const made =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
 /** The reasons why another engine is better than ours: for a whole column, or for one part in it. */
-export const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
+const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
   firstFrame: { all: mounted, popover: placed, page: made },
   // What starts later ends later, for the same reasons.
   beyond: { all: mounted, popover: placed, page: made },

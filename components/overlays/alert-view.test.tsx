@@ -14,22 +14,22 @@ const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('an alert', () => {
-  it('AL-04: its accessible name is the header and the sub-header', async () => {
+  it('its accessible name is the header and the sub-header', async () => {
     await alert({ id: 'both', header: 'Hold this room?', subHeader: 'The Sage Suite', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog', { name: 'Hold this room? The Sage Suite' })).toBeTruthy()
   })
 
-  it('AL-04: the sub-header alone is its accessible name', async () => {
+  it('the sub-header alone is its accessible name', async () => {
     await alert({ subHeader: 'The Sage Suite', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog', { name: 'The Sage Suite' })).toBeTruthy()
   })
 
-  it('AL-05: is described by its message', async () => {
+  it('is described by its message', async () => {
     await alert({ header: 'x', message: 'Nothing is charged.', buttons: ['Ok'] })
     expect(described(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
   })
 
-  it('AL-05: has no aria-describedby without a message', async () => {
+  it('has no aria-describedby without a message', async () => {
     await alert({ header: 'x', buttons: ['Ok'] })
     expect(screen.getByRole('alertdialog').hasAttribute('aria-describedby')).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('an alert', () => {
     expect(screen.getByRole('alert')).toBeTruthy()
   })
 
-  it('AL-02, AL-06: htmlAttributes override its own attributes', async () => {
+  it('htmlAttributes override its own attributes', async () => {
     await alert({
       header: 'x',
       buttons: ['Ok'],
@@ -48,7 +48,7 @@ describe('an alert', () => {
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Own')
   })
 
-  it('AL-07: attributes, id and class of a button are applied', async () => {
+  it('attributes, id and class of a button are applied', async () => {
     await alert({
       header: 'x',
       buttons: [{ text: 'Ok', id: 'ok', cssClass: 'loud', htmlAttributes: { 'data-x': '1' } }],
@@ -57,13 +57,13 @@ describe('an alert', () => {
     expect([button.id, button.dataset.x, button.classList.contains('loud')]).toEqual(['ok', '1', true])
   })
 
-  it('AL-11: shows HTML in its texts as plain text', async () => {
+  it('shows HTML in its texts as plain text', async () => {
     await alert({ header: '<b>x</b>', message: '<img src=x>' })
     expect(document.querySelector('[data-overlay] img, [data-overlay] b')).toBeNull()
     expect(screen.getByText('<b>x</b>')).toBeTruthy()
   })
 
-  it('AL-12: has the given id', async () => {
+  it('has the given id', async () => {
     const { handle } = await alert({ id: 'mine', header: 'x' })
     expect(handle.id).toBe('mine')
     expect(layer('mine')?.dataset.overlay).toBe('alert')
@@ -81,7 +81,7 @@ describe('an alert', () => {
     expect(screen.getByRole('alertdialog').getAttribute('aria-modal')).toBe('true')
   })
 
-  it('AL-13: a handler that returns false prevents the dismissal; an object is merged with the values', async () => {
+  it('a handler that returns false prevents the dismissal; an object is merged with the values', async () => {
     const handler = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce({ id: 7 })
     const { handle } = await alert({
       header: 'Subscribe',

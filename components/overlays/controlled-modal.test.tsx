@@ -96,7 +96,7 @@ function AlertButton({ tell }: { tell: (result: unknown) => void }) {
 }
 
 describe('a controlled modal', () => {
-  it('shares its state with the page (RE-01)', async () => {
+  it('shares its state with the page', async () => {
     render(strict(<Counter />))
     await flush(() => there('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
@@ -104,7 +104,7 @@ describe('a controlled modal', () => {
     expect(layer('m')?.textContent).toContain('Modal 1')
   })
 
-  it('opens and closes with `open`, and passes the reason to onOpenChange (MO-32)', async () => {
+  it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
     const onOpenChange = vi.fn()
     render(strict(<Counter onOpenChange={onOpenChange} />))
     await flush(() => there('m'))
@@ -116,7 +116,7 @@ describe('a controlled modal', () => {
     )
   })
 
-  it('opens with its trigger, also after that element was replaced (MO-32)', async () => {
+  it('opens with its trigger, also after that element was replaced', async () => {
     const page = (key: string) =>
       strict(
         <>
@@ -132,13 +132,13 @@ describe('a controlled modal', () => {
     await flush(() => there('m'))
   })
 
-  it('warns if there is no element with the id of its trigger (MO-32)', () => {
+  it('warns if there is no element with the id of its trigger', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(<Frame>{<Counter initial={false} trigger="nobody" />}</Frame>)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no element with the id "nobody"'))
   })
 
-  it('can be closed and opened several times (RE-02)', async () => {
+  it('can be closed and opened several times', async () => {
     render(strict(<Switch />))
     const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
@@ -150,7 +150,7 @@ describe('a controlled modal', () => {
     }
   })
 
-  it('closes when its owner unmounts, also before it is presented (RE-02)', async () => {
+  it('closes when its owner unmounts, also before it is presented', async () => {
     const view = render(strict(<Counter />))
     view.rerender(strict())
     await flush()
@@ -161,7 +161,7 @@ describe('a controlled modal', () => {
     await flush(allGone)
   })
 
-  it('stays open while its content suspends (RE-02)', async () => {
+  it('stays open while its content suspends', async () => {
     const words = deferred<string>()
     render(
       strict(
@@ -179,7 +179,7 @@ describe('a controlled modal', () => {
     expect(layer('m')?.dataset.state).toBe('presented')
   })
 
-  it('keeps its content and state while a part of the page around it suspends (RE-02)', async () => {
+  it('keeps its content and state while a part of the page around it suspends', async () => {
     let wait: Promise<string> | undefined
     const words = deferred<string>()
     const page = () => (
@@ -207,7 +207,7 @@ describe('a controlled modal', () => {
     await flush(allGone)
   })
 
-  it('mounts its content again with each opening; only state of the owner remains (RE-02)', async () => {
+  it('mounts its content again with each opening; only state of the owner remains', async () => {
     const view = (open: boolean) =>
       strict(
         <Modal id="m" open={open} animated={false}>
@@ -226,7 +226,7 @@ describe('a controlled modal', () => {
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
-  it('mounts its content in one root while it is open (MO-31)', async () => {
+  it('mounts its content in one root while it is open', async () => {
     render(strict(<Counter />))
     await flush(() => there('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('a controlled modal', () => {
 })
 
 describe('useOverlays', () => {
-  it('presents and dismisses from a component, with the result (RE-03)', async () => {
+  it('presents and dismisses from a component, with the result', async () => {
     const results: unknown[] = []
     render(strict(<AlertButton tell={(result) => results.push(result)} />))
     await flush(() => void fireEvent.click(screen.getByText('Ask')))

@@ -56,7 +56,7 @@ beforeEach(() => said.mockClear())
 afterEach(cleanup)
 
 describe('a menu', () => {
-  it('opens by its id, calls its lifecycle callbacks, and has the focus (ME-03, ME-10)', async () => {
+  it('opens by its id, calls its lifecycle callbacks, and has the focus', async () => {
     render(<Frame />)
     expect(panel()).toBeNull()
     expect(await act(() => menus.open('folders'))).toBe(true)
@@ -74,7 +74,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('traps Tab if the frame is the whole page, and not if there is something outside of the frame (ME-02)', async () => {
+  it('traps Tab if the frame is the whole page, and not if there is something outside of the frame', async () => {
     render(
       <Frame>
         <button type="button">Inbox</button>
@@ -134,7 +134,7 @@ describe('a menu', () => {
     expect(said).toHaveBeenLastCalledWith('did-close', 'Sent')
   })
 
-  it('is not rendered and does not open when it is disabled (ME-07)', async () => {
+  it('is not rendered and does not open when it is disabled', async () => {
     const { rerender } = render(<Frame />)
     await act(() => menus.open('folders'))
     rerender(<Frame disabled />)

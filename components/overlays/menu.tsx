@@ -74,12 +74,12 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
     const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const stage = createMenuView(parts, setup, (source) =>
+    const view = createMenuView(parts, setup, (source) =>
       core.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
     const core = createMenu(id, {
       side: () => setup().side,
-      view: () => stage,
+      view: () => view,
       isGranted(next, role) {
         // Synchronously, so that the new value of `open` is known on return.
         flushSync(() => latest.current.onOpenChange?.(next, { role }))

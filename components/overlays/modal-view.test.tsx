@@ -33,7 +33,7 @@ const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
 }
 
 describe('a modal', () => {
-  it('traps Tab with focusable content (MO-03)', async () => {
+  it('traps Tab with focusable content', async () => {
     await show((o) =>
       o.modal({
         ...still,
@@ -52,7 +52,7 @@ describe('a modal', () => {
     expect(document.activeElement?.textContent).toBe('Last')
   })
 
-  it('traps Tab without focusable content (MO-03, LO-03)', async () => {
+  it('traps Tab without focusable content', async () => {
     await show((o) => o.modal({ ...still, label: 'Words', content: 'Only words.' }))
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
     tab()
@@ -60,7 +60,7 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
   })
 
-  it('applies htmlAttributes, with name and role on its dialog (MO-05)', async () => {
+  it('applies htmlAttributes, with name and role on its dialog', async () => {
     await show((o) =>
       o.modal({
         ...still,
@@ -73,7 +73,7 @@ describe('a modal', () => {
     expect(dialog.dataset.trial).toBe('yes')
   })
 
-  it('calls canDismiss with data, role and reason for every kind of dismissal (MO-07)', async () => {
+  it('calls canDismiss with data, role and reason for every kind of dismissal', async () => {
     const canDismiss = vi.fn(() => false)
     const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
     expect(await handle.dismiss(7, 'done')).toBe(false)
@@ -90,7 +90,7 @@ describe('a modal', () => {
   afterEach(() => frame.set({ mode: 'md' }))
 
   for (const shape of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
-    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event (MO-08)`, async () => {
+    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
       frame.set({ mode: 'ios' })
       const said: string[] = []
       const canDismiss = (_: unknown, role?: string) => said.push(`asked by ${role}`) > 0
@@ -123,7 +123,7 @@ describe('a modal', () => {
       expect(layer('m')).toBeTruthy()
     })
 
-  it('a sheet without canDismiss reports the breakpoint 0 (MO-19)', async () => {
+  it('a sheet without canDismiss reports the breakpoint 0', async () => {
     const said: number[] = []
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -134,7 +134,7 @@ describe('a modal', () => {
     expect(said).toEqual([0])
   })
 
-  it('a tap outside a card closes it on a tablet, but not on a phone (MO-04, MO-07)', async () => {
+  it('a tap outside a card closes it on a tablet, but not on a phone', async () => {
     frame.set({ mode: 'ios' })
     const canDismiss = vi.fn(() => true)
     const { handle } = await show((o) =>
@@ -153,7 +153,7 @@ describe('a modal', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('a card on a phone closes by Escape (MO-04)', async () => {
+  it('a card on a phone closes by Escape', async () => {
     frame.set({ mode: 'ios' })
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -162,7 +162,7 @@ describe('a modal', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('canDismiss can be a boolean, and can change while it is open (MO-07)', async () => {
+  it('canDismiss can be a boolean, and can change while it is open', async () => {
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', canDismiss: false }))
     expect(await handle.dismiss()).toBe(false)
     await flush(() => handle.update({ canDismiss: true }))
@@ -175,7 +175,7 @@ describe('a modal', () => {
     expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
   })
 
-  it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does (MO-15)', async () => {
+  it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does', async () => {
     const { handle } = await show((o) =>
       o.modal({
         ...still,
@@ -219,7 +219,7 @@ describe('the content of a modal', () => {
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
-  it('modals opened from it close with it, with a role (MO-36)', async () => {
+  it('modals opened from it close with it, with a role', async () => {
     const overlays = openFrame()
     const ends: unknown[] = []
     const parent = overlays.modal({

@@ -86,7 +86,7 @@ async function menu(options: Partial<PopoverOptions> = {}) {
 }
 
 describe('a popover', () => {
-  it('has the focus, and arrow keys move between its entries (PO-02, PO-03)', async () => {
+  it('has the focus, and arrow keys move between its entries', async () => {
     await menu()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
     await key('ArrowDown')
@@ -101,7 +101,7 @@ describe('a popover', () => {
     expect(focused()).toBe('Kitchen')
   })
 
-  it('traps Tab in both directions (PO-05)', async () => {
+  it('traps Tab in both directions', async () => {
     await menu()
     const tab = (shiftKey = false) =>
       flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
@@ -112,13 +112,13 @@ describe('a popover', () => {
     expect(focused()).toBe('More b')
   })
 
-  it('applies a class and attributes (PO-01)', async () => {
+  it('applies a class and attributes', async () => {
     await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
     expect(layer('root')?.classList.contains('dusk')).toBe(true)
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
   })
 
-  it('closes when an entry is chosen, not when the entry opens another one (PO-09)', async () => {
+  it('closes when an entry is chosen, not when the entry opens another one', async () => {
     const { handle } = await menu({ dismissOnSelect: true })
     await press('More a')
     expect(open()).toEqual(['root', 'a'])
@@ -127,14 +127,14 @@ describe('a popover', () => {
     expect(await handle).toEqual({ data: undefined, role: undefined })
   })
 
-  it('another one opened from it replaces the first (PO-07)', async () => {
+  it('another one opened from it replaces the first', async () => {
     await menu()
     await press('More a')
     await press('More b')
     expect(open()).toEqual(['root', 'b'])
   })
 
-  it('nested popovers open and close with the keys and return the focus (PO-08)', async () => {
+  it('nested popovers open and close with the keys and return the focus', async () => {
     await menu()
     for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await key(name)
     expect(open()).toEqual(['root', 'a'])
@@ -148,7 +148,7 @@ describe('a popover', () => {
     expect(focused()).toBe('More a')
   })
 
-  it('the arrow key that closes a nested popover dismisses it without a role (PO-08)', async () => {
+  it('the arrow key that closes a nested popover dismisses it without a role', async () => {
     const overlays = openFrame()
     const root = overlays.popover({
       id: 'root',
@@ -173,7 +173,7 @@ describe('a popover', () => {
     expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')
   })
 
-  it('a tap outside closes all nested popovers (PO-06)', async () => {
+  it('a tap outside closes all nested popovers', async () => {
     const { handle } = await menu()
     await press('More a')
     await press('More deep')
@@ -182,7 +182,7 @@ describe('a popover', () => {
     expect((await handle).role).toBe('backdrop')
   })
 
-  it('a choice in a nested popover closes all of them with the same result (PO-08)', async () => {
+  it('a choice in a nested popover closes all of them with the same result', async () => {
     const overlays = openFrame()
     const root = overlays.popover({
       id: 'root',
@@ -212,7 +212,7 @@ describe('a popover', () => {
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
   })
 
-  it('its trigger can unmount and mount again (PO-11)', async () => {
+  it('its trigger can unmount and mount again', async () => {
     openFrame(<Page />)
     await press('Take away')
     await press('Bring back')

@@ -19,12 +19,12 @@ beforeEach(() => {
 })
 
 describe('swiping a toast', () => {
-  it('is off by default (TO-14)', async () => {
+  it('is off by default', async () => {
     await toast({})
     expect(connect).not.toHaveBeenCalled()
   })
 
-  it('works from the presentation of the toast to its dismissal (TO-14, TO-15)', async () => {
+  it('works from the presentation of the toast to its dismissal', async () => {
     const { handle } = await toast({ swipeGesture: 'vertical', position: 'top' })
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
@@ -33,7 +33,7 @@ describe('swiping a toast', () => {
     expect(destroy).toHaveBeenCalledOnce()
   })
 
-  it('follows option changes while the toast is open (TO-15)', async () => {
+  it('follows option changes while the toast is open', async () => {
     const { handle } = await toast({})
     await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ const press = (name: string) => flush(() => void fireEvent.click(screen.getByRol
 const still = { animated: false }
 
 describe('an action sheet', () => {
-  it('AS-01: resolves with role and data of the pressed button', async () => {
+  it('resolves with role and data of the pressed button', async () => {
     const { handle: sheet } = await show((o) =>
       o.actionSheet({ ...still, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
     )
@@ -19,7 +19,7 @@ describe('an action sheet', () => {
     expect(await sheet).toEqual({ data: 7, role: 'share' })
   })
 
-  it('AS-02: the cancel button is last and resolves with its data and role', async () => {
+  it('the cancel button is last and resolves with its data and role', async () => {
     const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
     const { handle: sheet } = await show((o) => o.actionSheet({ ...still, buttons }))
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -31,13 +31,13 @@ describe('an action sheet', () => {
     expect(await sheet).toEqual({ data: 'kept', role: 'cancel' })
   })
 
-  it('AS-03: its class is on the layer that contains the backdrop', async () => {
+  it('its class is on the layer that contains the backdrop', async () => {
     await show((o) => o.actionSheet({ ...still, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
     expect(layer('s')?.classList.contains('dusk')).toBe(true)
     expect(layer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
   })
 
-  it('AS-05: a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
+  it('a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
     const overlays = openFrame()
     const tap = async (id: string) =>
       flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
@@ -52,18 +52,18 @@ describe('an action sheet', () => {
     expect((await soft).role).toBe('backdrop')
   })
 
-  it('AS-08: its accessible name is the header or the given label', async () => {
+  it('its accessible name is the header or the given label', async () => {
     await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'] }))
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
-  it('AS-08: htmlAttributes override the name from its header', async () => {
+  it('htmlAttributes override the name from its header', async () => {
     const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
     await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'], htmlAttributes }))
     expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
   })
 
-  it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses (AS-11)', async () => {
+  it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses', async () => {
     const texts = ['Newest', 'Oldest', 'Most read']
     const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
     const { handle: sheet } = await show((o) =>
@@ -85,7 +85,7 @@ describe('an action sheet', () => {
     expect((await sheet).data).toBe(2)
   })
 
-  it('AS-09: attributes of a button are applied', async () => {
+  it('attributes of a button are applied', async () => {
     await show((o) =>
       o.actionSheet({ ...still, buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }] }),
     )
@@ -94,12 +94,12 @@ describe('an action sheet', () => {
 })
 
 describe('a loading overlay', () => {
-  it('LO-01, LO-04: its accessible name is the message as plain text', async () => {
+  it('its accessible name is the message as plain text', async () => {
     await show((o) => o.loading({ ...still, message: 'Fetching <b>rooms</b>' }))
     expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
   })
 
-  it('LO-02: has a spinner by default, and applies a class', async () => {
+  it('has a spinner by default, and applies a class', async () => {
     const { handle } = await show((o) => o.loading({ ...still, id: 'l', cssClass: 'calm' }))
     expect(layer('l')?.querySelector('svg')).toBeTruthy()
     expect(layer('l')?.classList.contains('calm')).toBe(true)
@@ -107,14 +107,14 @@ describe('a loading overlay', () => {
     expect(layer('l')?.querySelector('svg')).toBeNull()
   })
 
-  it('LO-03: traps the focus without focusable content', async () => {
+  it('traps the focus without focusable content', async () => {
     await show((o) => o.loading({ ...still, message: 'x' }))
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
 })
 
 describe('a toast', () => {
-  it('TO-02, TO-05, TO-06: color, class and buttons at both sides', async () => {
+  it('color, class and buttons at both sides', async () => {
     await show((o) =>
       o.toast({
         ...still,
@@ -131,7 +131,7 @@ describe('a toast', () => {
     expect(screen.getByRole('button', { name: 'Info' }).querySelector('svg')).toBeTruthy()
   })
 
-  it('TO-08: a button with only an icon gets its name from its attributes', async () => {
+  it('a button with only an icon gets its name from its attributes', async () => {
     await show((o) =>
       o.toast({
         ...still,
@@ -153,14 +153,14 @@ describe('a toast', () => {
     )
   })
 
-  it('TO-13: applies htmlAttributes, and its accessible name is its text', async () => {
+  it('applies htmlAttributes, and its accessible name is its text', async () => {
     await show((o) =>
       o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
     )
     expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
 
-  it('TO-12: has the default duration without its own, and 0 never ends', async () => {
+  it('has the default duration without its own, and 0 never ends', async () => {
     const overlays = openFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
@@ -188,12 +188,12 @@ describe('a toast', () => {
     vi.useRealTimers()
   })
 
-  it('TO-10: shows HTML as plain text', async () => {
+  it('shows HTML as plain text', async () => {
     await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
   })
 
-  it('TO-11: is announced once in an existing live region, and again when it changes', async () => {
+  it('is announced once in an existing live region, and again when it changes', async () => {
     const overlays = openFrame()
     const region = document.querySelector('[data-announcer]')
     expect(region?.getAttribute('aria-live')).toBe('polite')
@@ -266,7 +266,7 @@ describe('a toast', () => {
     frame.set({ lang: 'en' })
   })
 
-  it('TO-12: closes after its duration, with a role', async () => {
+  it('closes after its duration, with a role', async () => {
     const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
     await flush(allGone)

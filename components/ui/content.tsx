@@ -60,7 +60,7 @@ const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string
  */
 export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { header, over, largeTitle, large } = use(PagePartsContext)
+  const { header, over, largeTitle, large, subtitle } = use(PagePartsContext)
   const inherited = useContentState()
   const state = given ?? inherited
   const { status } = state
@@ -78,7 +78,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
       data-content
       // Data may be in another language than the frame, for example English when the Arabic data failed to load.
       lang={status === 'ready' ? state.lang : undefined}
-      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(env(safe-area-inset-bottom),2rem)] ${start} ${ground} ${className}`}
+      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${start} ${ground} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />
       {largeTitle !== undefined && (
@@ -88,6 +88,11 @@ export function Content({ children, state: given, grouped, tonal, className = ''
         >
           {largeTitle}
         </h1>
+      )}
+      {subtitle && (
+        <p className="-mt-2 flex-none px-margin pb-3 text-label-2 text-subhead ios-18:hidden expressive:-mt-3 baseline:hidden">
+          {subtitle}
+        </p>
       )}
       {status === 'ready' ? children : state.view}
     </div>

@@ -62,7 +62,7 @@ describe('a radio group', () => {
     expect(() => render(<Radio value="1" />)).toThrow('Patternbook: Radio must be inside a RadioGroup')
   })
 
-  it('a segmented control is a radio group that calls onChange once per change (SG-01, SG-02)', () => {
+  it('a segmented control is a radio group that calls onChange once per change', () => {
     const change = vi.fn()
     const options = [
       { id: 'ios', title: 'iOS' },
@@ -92,7 +92,7 @@ describe('a segmented control', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('can be dragged once the browser is idle, and selects the segment of the release (SG-03)', async () => {
+  it('can be dragged once the browser is idle, and selects the segment of the release', async () => {
     const change = vi.fn()
     const options = ['day', 'week'].map((id) => ({ id, title: id }))
     render(<Segmented label="Span" options={options} value="day" onChange={change} />)
@@ -110,7 +110,7 @@ describe('a segmented control', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('does not call onChange when `value` changes, but for a press afterward (SG-02)', () => {
+  it('does not call onChange when `value` changes, but for a press afterward', () => {
     const change = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))
     const control = (value: string) => (

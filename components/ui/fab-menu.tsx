@@ -50,7 +50,7 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}
-      className="group/fab pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(env(safe-area-inset-bottom),1rem)] ios:hidden baseline:hidden"
+      className="group/fab pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios:hidden baseline:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()

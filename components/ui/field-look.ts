@@ -63,9 +63,12 @@ const boxes = {
   },
   filled: {
     valid:
-      'material:border-on-surface-variant material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_-1px_var(--pb-primary)]',
-    invalid: 'material:border-error material:shadow-[inset_0_-1px_var(--pb-error)]',
-    shape: 'material:rounded-t-field material:border-b material:bg-fill',
+      'baseline:border-on-surface-variant material:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_-1px_var(--pb-primary)] expressive:not-focus-within:border-transparent expressive:focus-within:rounded-[16px]!',
+    invalid:
+      'material:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)] expressive:rounded-[16px]!',
+    // In Expressive the fields of a group are segments, and the focused one is round.
+    shape:
+      'material:bg-fill baseline:rounded-t-field baseline:border-b expressive:contrast-edge expressive:rounded-[4px] expressive:border-2 expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
     input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
     label: '',
   },
@@ -100,6 +103,6 @@ export const fieldLook = (
     input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
-    error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1`,
+    error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,
   }
 }

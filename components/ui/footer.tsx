@@ -5,7 +5,7 @@ export function Footer({ children, className = '' }: { children: ReactNode; clas
   return (
     <div
       data-footer
-      className={`relative flex-none border-separator pb-[max(env(safe-area-inset-bottom),1rem)] ios-18:border-t-hair ios-18:bg-bar material:bg-sc ${className}`}
+      className={`relative flex-none border-separator pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios-18:border-t-hair ios-18:bg-bar material:bg-sc ${className}`}
     >
       {children}
     </div>

@@ -15,6 +15,8 @@ export type HeaderProps = {
    * Expressive; baseline shows the small bar.
    */
   large?: boolean | 'ios'
+  /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
+  subtitle?: string
   /**
    * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for no
    * button. Default: read from PageParentContext.
@@ -54,7 +56,7 @@ export function Header({
   titleAs: Title = 'h1',
 }: HeaderProps) {
   const { lang } = useFrame()
-  const { largeTitle, large } = use(PagePartsContext)
+  const { largeTitle, large, subtitle } = use(PagePartsContext)
   const parent = use(PageParentContext)
   const back = given ?? parent
   const collapses =
@@ -105,6 +107,11 @@ export function Header({
         ) : (
           <div data-title aria-hidden className={`${titleClass} text-label`}>
             {title}
+            {subtitle && (
+              <span className="block overflow-x-clip text-ellipsis font-normal text-caption text-label-2 ios-18:hidden baseline:hidden">
+                {subtitle}
+              </span>
+            )}
           </div>
         )}
         <div data-bar-buttons className="flex justify-end ios-26:bar-group">

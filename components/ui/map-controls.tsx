@@ -24,7 +24,7 @@ type MapControlsProps = {
 const group =
   'squircle grid overflow-hidden ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass ios-26:rounded-[22px] baseline:rounded-[16px] expressive:rounded-[24px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
 const button =
-  'pressable focus-ring-over grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 
 /**
  * Buttons for the map type, Street View, zoom and reset: 44 px on iOS, of glass (26) or translucent

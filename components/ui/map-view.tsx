@@ -4,8 +4,8 @@ import type { MapGestures } from '@patternbook/engine/map/map-gestures'
 import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
 import { planPicture } from '@patternbook/engine/map/plan-picture'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type LiveMap, loadGoogle } from './map-loader'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
 /** What a map shows (spec §3): coordinates in degrees, zoom level, and Google's controls. */
@@ -47,6 +47,9 @@ export type MapViewProps = {
   /** Position of the zoom buttons. Default: bottom end. */
   controls?: string
 }
+
+/** An interactive map, by Google or drawn. */
+type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 

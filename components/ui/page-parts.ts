@@ -14,6 +14,8 @@ export type PageParts = {
   over: boolean
   /** Text of the large title, if there is one. */
   largeTitle?: string
+  /** A line below the large title. */
+  subtitle?: string
   /** Where the large title shows; `'ios'`: not in baseline, and as a medium bar in Material 3 Expressive. */
   large: boolean | 'ios'
 }

@@ -19,6 +19,18 @@ afterEach(() => {
 
 const headings = () => [...document.querySelectorAll('h1')].map((h1) => h1.textContent)
 
+test('a subtitle is below the large title, and with the title in the bar', () => {
+  render(
+    <Page>
+      <Header title="Far from roads" subtitle="12 images" large />
+      <Content>text</Content>
+    </Page>,
+  )
+  expect(headings()).toEqual(['Far from roads'])
+  expect(document.querySelector('h1')?.nextElementSibling?.textContent).toBe('12 images')
+  expect(document.querySelector('[data-header] [data-title]')?.textContent).toBe('Far from roads12 images')
+})
+
 test('the title of the bar is the only heading of a page', () => {
   render(
     <Page>

@@ -14,16 +14,27 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
-  const { large = false, over = false, title } = isValidElement<HeaderProps>(header) ? header.props : {}
+  const {
+    large = false,
+    over = false,
+    title,
+    subtitle,
+  } = isValidElement<HeaderProps>(header) ? header.props : {}
   return (
     <PagePartsContext
-      value={{ header: Boolean(header), over: Boolean(over), large, largeTitle: large ? title : undefined }}
+      value={{
+        header: Boolean(header),
+        over: Boolean(over),
+        large,
+        largeTitle: large ? title : undefined,
+        subtitle: large ? subtitle : undefined,
+      }}
     >
       <div
         ref={element}
         data-page
         // Breaks long words rather than clipping them, if no other rule makes them fit.
-        className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page ${className}`}
+        className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page expressive:[&_[stroke-width='1.75']]:stroke-2 ${className}`}
         onPointerDown={ripple}
       >
         {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ratioOf, type Scale } from './range-value'
 
 type RangeRailProps = {
@@ -5,7 +6,12 @@ type RangeRailProps = {
   /** One value, or two in ascending order. */
   values: readonly number[]
   ticks?: boolean
+  /** Icon in the track, at its start, or after the handle while that is at the start. */
+  icon?: ReactNode
 }
+
+/** Below this share the filled part has no space for the icon. */
+const ICON_SHARE = 0.16
 
 /** Scales with more steps have no ticks, because there is no space between them. */
 const MOST_TICKS = 40
@@ -30,7 +36,7 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
 )
 
 /** The track of a slider, filled up to the knob or between two knobs, with its ticks. Decorative. */
-export function RangeRail({ scale, values, ticks }: RangeRailProps) {
+export function RangeRail({ scale, values, ticks, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))
   const count = Math.floor((max - min) / step)
@@ -66,6 +72,14 @@ export function RangeRail({ scale, values, ticks }: RangeRailProps) {
           <span className="absolute end-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
         )}
       </div>
+      {icon && (
+        <div className={`${inset} items-center ios:hidden baseline:hidden`}>
+          {from < ICON_SHARE && <Share of={from} />}
+          <span className={from < ICON_SHARE ? 'ms-4 text-on-secondary-container' : 'ms-1 text-on-primary'}>
+            {icon}
+          </span>
+        </div>
+      )}
       <div className={`${inset} justify-between`}>
         {marks.map((mark) => (
           <span key={mark} className="relative w-0">

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const names = { lower: 'First page', upper: 'Last page' }
 
-it('a new `value` is shown without a call of onChange (RA-02)', () => {
+it('a new `value` is shown without a call of onChange', () => {
   const change = vi.fn()
   const view = render(<Range label="Volume" value={10} onChange={change} />)
   view.rerender(<Range label="Volume" value={40} onChange={change} />)
@@ -19,7 +19,7 @@ it('a new `value` is shown without a call of onChange (RA-02)', () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('two new values are shown in order without a call of onChange (RA-02)', () => {
+it('two new values are shown in order without a call of onChange', () => {
   const change = vi.fn()
   const range = (lower: number, upper: number) => (
     <Range label="Pages" names={names} value={{ lower, upper }} onChange={change} />
@@ -36,16 +36,25 @@ it.each([
   ['ArrowUp', 15],
   ['ArrowLeft', 5],
   ['ArrowDown', 5],
-])('%s changes the value by one step and calls onChange once (RA-02)', (key, next) => {
+])('%s changes the value by one step and calls onChange once', (key, next) => {
   const change = vi.fn()
   render(<Range label="Volume" step={5} value={10} onChange={change} />)
   fireEvent.keyDown(slider('Volume'), { key })
   expect(change).toHaveBeenCalledExactlyOnceWith(next)
 })
 
-it('at the end of the scale an arrow key does not call onChange (RA-02)', () => {
+it('at the end of the scale an arrow key does not call onChange', () => {
   const change = vi.fn()
   render(<Range label="Volume" value={100} onChange={change} />)
   fireEvent.keyDown(slider('Volume'), { key: 'ArrowRight' })
   expect(change).not.toHaveBeenCalled()
+})
+
+it.each([
+  [40, 'before'],
+  [5, 'after'],
+])('the icon in the track of a slider at %s %% is %s the handle', (value, side) => {
+  render(<Range label="Lamp" value={value} onChange={() => undefined} icon={<i data-testid="lamp" />} />)
+  const spacer = screen.getByTestId('lamp').parentElement?.previousElementSibling
+  expect(spacer?.getAttribute('width') ?? null).toBe(side === 'after' ? `${value}%` : null)
 })

@@ -25,6 +25,8 @@ export type RangeProps = {
   pin?: boolean
   /** Shows a tick at each step. */
   ticks?: boolean
+  /** Icon of 24 px in the track of a slider of size M or L (Material 3 Expressive). */
+  icon?: ReactNode
   /** Decoration at the ends: an icon or a letter. */
   start?: ReactNode
   end?: ReactNode
@@ -123,7 +125,7 @@ export function Range(props: RangeProps) {
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
         onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
       >
-        <RangeRail scale={scale} values={ordered} ticks={ticks} />
+        <RangeRail scale={scale} values={ordered} ticks={ticks} icon={props.icon} />
         <div
           ref={track}
           className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"

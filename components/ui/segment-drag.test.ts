@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s', (dir) => {
-  it('follows the finger between segments, and the release selects once (SG-03)', () => {
+  it('follows the finger between segments, and the release selects once', () => {
     build(dir, 'day')
     finger('down', 0.5)
     expect([held(), place(), marked('data-over')]).toEqual([true, '0', ['day']])

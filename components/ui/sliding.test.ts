@@ -20,11 +20,11 @@ describe('a sliding row with buttons of 160 px', () => {
     ['before half, not quick enough: closes', 10, 0.3, false],
     ['wide open, but quick movement back: closes', 150, -0.31, false],
     ['wide open, slow movement back: stays open', 150, -0.2, true],
-  ])('released %s (SL-04)', (_, shown, velocity, open) => {
+  ])('released %s', (_, shown, velocity, open) => {
     expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
   })
 
-  it('a release more than 30 px beyond the buttons runs the outermost one (SL-02)', () => {
+  it('a release more than 30 px beyond the buttons runs the outermost one', () => {
     expect(isFull(190, WIDTH)).toBe(false)
     expect(isFull(191, WIDTH)).toBe(true)
   })

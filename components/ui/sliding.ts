@@ -1,4 +1,4 @@
-/** Constants of a sliding row and its buttons: engine.md §3, item sliding. Distances in px, speeds in px/ms. */
+/** Constants of a sliding row and its buttons (engine.md §3). Distances in px, speeds in px/ms. */
 export const SLIDING = {
   /** Gesture priority (engine.md §2.5); the swipe back (101) has precedence. */
   priority: 100,

@@ -37,9 +37,9 @@ const looks = {
     face: segments.face,
   },
   bottom: {
-    row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! material:border-t`,
-    mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 material:before:rounded-b-[3px]`,
-    face: `${segments.face} material:min-h-14`,
+    row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! baseline:border-t expressive:tabs-toolbar`,
+    mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-mark`,
+    face: `${segments.face} baseline:min-h-14 expressive:tabs-toolbar-item`,
   },
   // iOS 26: a floating capsule of 62 px; iOS 18: a tab bar of 50 px. Material: a navigation bar of 80 px with a pill behind the icon as indicator.
   bar: {
@@ -65,13 +65,22 @@ export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mar
 export const tabFace = (place: TabsPlace, index: number): string =>
   `${face} ${looks[place].face} ${OWN[index]}`
 
-/** Classes of the box around a row at the bottom of the page: on iOS it is over the content, floating (26) or as a bar (18). */
-export const tabFoot =
-  'relative z-10 flex-none border-separator pb-[env(safe-area-inset-bottom)] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot material:bg-sc expressive:nav-ground'
+// The box around a row at the bottom of the page. On iOS it is over the content.
+const foot =
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
+/** Classes of the box around a `bar` row: on iOS over the content, floating (26) or as a bar (18); on Material a bar below it. */
+export const tabFoot = `${foot} material:bg-sc expressive:nav-ground`
+
+/** The same for a `bottom` row, which is a floating toolbar over the content on Material 3 Expressive. */
+export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
 
 /**
  * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that covers it, and focused elements scroll to
  * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
  */
 export const aboveTabs =
-  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+env(safe-area-inset-bottom)))+.5rem)]'
+  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
+
+/** Additional classes of a scroller above `tabsFoot`, which is over it on Material 3 Expressive too. */
+export const aboveToolbar =
+  'expressive:pb-[calc(var(--foot-bar,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--foot-bar,6.5rem)+.5rem)]'

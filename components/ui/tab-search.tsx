@@ -31,7 +31,7 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
     turn(false)
   }
   const circle =
-    'focus-ring-over grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass'
+    'focus-ring-over grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-light'
   return (
     <div
       ref={place}

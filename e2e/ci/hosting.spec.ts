@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { faultOf, hostileAddresses, rawRequest } from '@/scripts/testing/raw-request'
+import { hostileAddresses, rawRequest, validateAnswer } from '@/scripts/testing/raw-request'
 import { expect, hydrated, test } from '../support/test'
 
 test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {
@@ -75,7 +75,7 @@ test('a malformed or hostile address leads to no error, no other host and no fil
   const { origin, pathname } = new URL(baseURL ?? '')
   const base = pathname.replace(/\/$/, '')
   for (const address of hostileAddresses(base, 'login/0'))
-    expect([address, faultOf(await rawRequest(origin, address))]).toEqual([address, undefined])
+    expect([address, validateAnswer(await rawRequest(origin, address))]).toEqual([address, undefined])
 })
 
 test('a folder without a page returns 404', async ({ page, baseURL }) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('an entrance', () => {
-  it('gives all properties the same duration, delay and fill, and plays once (AN-05)', () => {
+  it('gives all properties the same duration, delay and fill, and plays once', () => {
     enter(row, entrances.bounceIn)
     const options = animations.running().map((each) => each.options)
     expect(options).toHaveLength(2)
@@ -34,7 +34,7 @@ describe('an entrance', () => {
       })
   })
 
-  it('plays its poses in order, each segment with the curve of the entrance (AN-02, AN-03)', () => {
+  it('plays its poses in order, each segment with the curve of the entrance', () => {
     enter(row, entrances.zoomIn)
     const curve = 'cubic-bezier(0.16, 0.84, 0.44, 1)'
     expect(animations.running().map(({ frames }) => frames)).toEqual([
@@ -43,14 +43,14 @@ describe('an entrance', () => {
     ])
   })
 
-  it('applies a changed playback rate while it runs (AN-05)', () => {
+  it('applies a changed playback rate while it runs', () => {
     const entering = enter(row, entrances.fadeIn)
     frame.set({ motion: 0.25 })
     entering.setRate()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
   })
 
-  it('finishes when all its animations have finished, and leaves no styles (AN-04)', async () => {
+  it('finishes when all its animations have finished, and leaves no styles', async () => {
     const { finished } = enter(row, entrances.fadeInUp)
     const over = vi.fn()
     void finished.then(over)
@@ -63,7 +63,7 @@ describe('an entrance', () => {
     expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
   })
 
-  it('stop() ends it at once and leaves no styles (AN-06)', () => {
+  it('stop() ends it at once and leaves no styles', () => {
     enter(row, entrances.fadeInUp).stop()
     expect(animations.running()).toEqual([])
     expect([row.style.opacity, row.style.transform]).toEqual(['', ''])

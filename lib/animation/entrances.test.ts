@@ -29,7 +29,7 @@ describe('every entrance', () => {
       expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
-  it.each(all)('%s has ascending times from 0, for each property (AN-03)', (_, entrance) => {
+  it.each(all)('%s has ascending times from 0, for each property', (_, entrance) => {
     const { opacity, transform } = tracks(entrance, ltr)
     for (const track of [opacity, transform]) {
       if (!track) continue

@@ -18,3 +18,12 @@ it('the ripple has the duration of its Material generation and does not exist on
   expect(press('baseline')).toBe(550)
   expect(press('26', 'ios')).toBeUndefined()
 })
+
+it('on iOS the light of a pressed control spreads from the touched point', () => {
+  document.body.innerHTML = '<div data-mode="ios"><button class="pressable"></button></div>'
+  const button = document.querySelector('button')!
+  button.getBoundingClientRect = () => ({ left: 100, top: 10, width: 40, height: 20 }) as DOMRect
+  ripple({ target: button, button: 0, clientX: 110, clientY: 25 } as never)
+  expect(button.style.getPropertyValue('--press-x')).toBe('25%')
+  expect(button.style.getPropertyValue('--press-y')).toBe('75%')
+})

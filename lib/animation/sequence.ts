@@ -35,6 +35,12 @@ const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   intersectionRatio >= MIN_VISIBLE_SHARE ||
   (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_SHARE)
 
+const isInView = (row: HTMLElement): boolean => {
+  const view = row.closest('[data-content]')?.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  return view !== undefined && bottom > view.top && top < view.bottom
+}
+
 /**
  * Creates a sequence of entrances. The state of a row is its attribute `data-entrance`: `waiting` (invisible) or `in`
  * (entering or entered). A hidden page keeps its rows, so that they enter only once.
@@ -76,8 +82,10 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     pause = undefined
     if (!begun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
-    const row = queue.shift()
+    // Rows in the view first: after a jump to the end of a long list they do not wait for those before them.
+    const row = queue.find(isInView) ?? queue[0]
     if (!row) return
+    queue.splice(queue.indexOf(row), 1)
     watch(row)
     const pending = delay(queue[0] ?? row, GAP)
     pause = pending

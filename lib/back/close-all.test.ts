@@ -4,7 +4,7 @@ import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
 describe('leaving a page with overlays open', () => {
-  it('TR-17: closes all of them, topmost first, and does not navigate', async () => {
+  it('closes all of them, topmost first, and does not navigate', async () => {
     const ladder = createBackLadder()
     const closed: string[] = []
     const open = (priority: number, name: string) => {

@@ -3,7 +3,7 @@ import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
 describe('the back ladder', () => {
-  it('HB-01: a press runs the only handler', async () => {
+  it('a press runs the only handler', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_OVERLAY, () => void calls.push('overlay'))
@@ -11,7 +11,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay'])
   })
 
-  it('HB-02: an open overlay handles the press; the handlers of the menu and the page do not run', async () => {
+  it('an open overlay handles the press; the handlers of the menu and the page do not run', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_NAVIGATION, () => void calls.push('page'))
@@ -21,7 +21,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay'])
   })
 
-  it('HB-03: among equal priorities the handler registered last runs', async () => {
+  it('among equal priorities the handler registered last runs', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_OVERLAY, () => void calls.push('first'))
@@ -32,7 +32,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['second', 'first'])
   })
 
-  it('HB-04: next() runs the next lower handler, once', async () => {
+  it('next() runs the next lower handler, once', async () => {
     const ladder = createBackLadder()
     const calls: string[] = []
     ladder.register(BACK_NAVIGATION, () => void calls.push('page'))
@@ -45,7 +45,7 @@ describe('the back ladder', () => {
     expect(calls).toEqual(['overlay', 'page'])
   })
 
-  it('HB-05: without handlers the press is reported as unhandled', async () => {
+  it('without handlers the press is reported as unhandled', async () => {
     const ladder = createBackLadder()
     expect(await ladder.request()).toBe(false)
     ladder.register(BACK_MENU, () => false)

@@ -37,14 +37,14 @@ describe('the sources of Back', () => {
   const connect = (CloseWatcher?: typeof FakeCloseWatcher) =>
     connectBackSources(ladder, { window, document, history, CloseWatcher })
 
-  it('HB-05: the back button of a native wrapper goes back in the history if no handler runs', async () => {
+  it('the back button of a native wrapper goes back in the history if no handler runs', async () => {
     const stop = connect()
     document.dispatchEvent(new Event('backbutton'))
     await vi.waitFor(() => expect(history.back).toHaveBeenCalledOnce())
     stop()
   })
 
-  it('HB-06: a CloseWatcher exists only if the browser supports it and something is open', () => {
+  it('a CloseWatcher exists only if the browser supports it and something is open', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_NAVIGATION, () => {})
     expect(FakeCloseWatcher.made).toHaveLength(0)
@@ -55,7 +55,7 @@ describe('the sources of Back', () => {
     stop()
   })
 
-  it('HB-07: closing the watcher counts as Back', () => {
+  it('closing the watcher counts as Back', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
@@ -63,7 +63,7 @@ describe('the sources of Back', () => {
     stop()
   })
 
-  it('HB-08: each close creates a new watcher for what is still open', () => {
+  it('each close creates a new watcher for what is still open', () => {
     const stop = connect(FakeCloseWatcher)
     ladder.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))

@@ -25,7 +25,7 @@ const CODE_KEYS = [
 const isCode = (path: string, at: string, key: string) =>
   !at.startsWith('variants/') &&
   (isIconKey(key) ||
-    [...CODE_KEYS, 'id', 'name', 'type', 'scope'].includes(key) ||
+    [...CODE_KEYS, 'id', 'name', 'type', 'scope', 'href'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
 /** Whether a value is in Latin letters in every language: handles, addresses, phone numbers, names of languages. */

@@ -1,3 +1,4 @@
+import { argbFromHex, Hct } from '@material/material-color-utilities'
 import { expect, it } from 'vitest'
 import { accentSet, contrast } from './accent-set'
 import { accentSeeds } from './accents'
@@ -50,4 +51,16 @@ it('list rows differ from the page background in Material 3 Expressive', () => {
       const set = accentSet(seed, 'md', theme, 'expressive')
       expect(contrast(set['surface-bright'] ?? '', set.sc ?? '')).toBeGreaterThanOrEqual(1.07)
     }
+})
+
+it('pages of Expressive have little color, of the hue of their accent', () => {
+  const seed = Hct.fromInt(argbFromHex(accentSeeds.blue))
+  for (const theme of themes) {
+    const { hue, chroma } = Hct.fromInt(
+      argbFromHex(accentSet(accentSeeds.blue, 'md', theme, 'expressive').sc ?? ''),
+    )
+    expect(chroma).toBeLessThan(7)
+    // Eight bits per channel leave a few degrees at this chroma.
+    expect(Math.abs(hue - seed.hue)).toBeLessThan(8)
+  }
 })

@@ -127,20 +127,27 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
 /** Seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
 const MUTED_CHROMA = 22
 
+/** Roles of surfaces and lines. */
+const NEUTRAL = /surface|^sc|outline/
+
 /** Maximum chroma of a role in Expressive. Without it the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
-  if (/surface|^sc|outline/.test(role)) return 9
+  if (NEUTRAL.test(role)) return 6
   if (role === 'primary-container') return 46
   if (role === 'secondary') return 32
-  if (role === 'secondary-container') return 28
+  if (role === 'secondary-container') return 24
   if (role === 'tertiary-container') return 34
   return Number.POSITIVE_INFINITY
 }
 
-/** Limits the chroma of a color. Its tone, and therefore its contrast, does not change. */
-const withMaxChroma = (argb: number, chroma: number): string => {
-  const color = Hct.fromInt(argb)
-  return hex(color.hue, Math.min(color.chroma, chroma), color.tone)
+/**
+ * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme turns it, which makes
+ * the pages of a blue app lavender. The tone, and therefore the contrast, does not change.
+ */
+const calmer = (argb: number, role: string, seed: Hct): string => {
+  const { hue, chroma, tone } = Hct.fromInt(argb)
+  const own = NEUTRAL.test(role) || role === 'secondary-container' ? seed.hue : hue
+  return hex(own, Math.min(chroma, chromaLimit(role)), tone)
 }
 
 const expressive = (seed: Hct, theme: Theme): AccentSet => {
@@ -148,8 +155,7 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
   const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = make(theme === 'dark')
   const set: AccentSet = {}
-  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
-    set[name] = withMaxChroma(role(scheme), chromaLimit(name))
+  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES)) set[name] = calmer(role(scheme), name, seed)
   return {
     ...set,
     ink: hexFromArgb(roles.primary().getArgb(make(false))),

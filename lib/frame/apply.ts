@@ -16,6 +16,7 @@ export const applyState = (root: HTMLElement, state: FrameState): void => {
   root.dataset.accent = state.accent
   root.dataset.lang = state.lang
   flag(root, 'reduced', state.motion === 'reduced')
+  flag(root, 'edge', state.edge)
   flag(root, 'full', state.full)
   flag(root, 'embed', state.embed)
   flag(root, 'gallery', state.gallery !== undefined)

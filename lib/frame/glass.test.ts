@@ -81,6 +81,7 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
   ['the label of a bar', 'label', 'fill'],
   ['the label of a bar over a picture', 'label', 'over-fill'],
   ['secondary text in a bar', 'label-2', 'fill'],
+  ['the label of a pressed button', 'label', 'fill', 'light'],
   ['a label in a panel', 'color:label', 'large-fill'],
   ['secondary text in a panel', 'color:label-2', 'large-fill'],
   ['the label of the prominent action', 'color:on-tint', 'tint'],
@@ -98,7 +99,7 @@ const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record
         )
       : resolved(glass[name] ?? '', colors)
   // Without panels, actions and tabs in what is dark over pictures.
-  const shown = theme === 'media' ? pairs.slice(0, 3) : pairs
+  const shown = theme === 'media' ? pairs.slice(0, 4) : pairs
   return Object.fromEntries(
     shown.map(([name, ink, ...layers]) => {
       const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''

@@ -4,7 +4,7 @@ import { readQuery, travelling, writeQuery } from './query'
 describe('the state in the URL', () => {
   it('reads every key it knows and ignores the rest', () => {
     const query =
-      '?mode=ios&ios=18&md=baseline&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&full=1&utm=x'
+      '?mode=ios&ios=18&md=baseline&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&edge=1&full=1&utm=x'
     expect(readQuery(query)).toEqual({
       mode: 'ios',
       ios: '18',
@@ -17,6 +17,7 @@ describe('the state in the URL', () => {
       motion: 0.25,
       state: 'empty',
       menu: 'open',
+      edge: true,
       full: true,
     })
   })
@@ -30,6 +31,7 @@ describe('the state in the URL', () => {
     ['text=', '"" is not a valid text', 'from 0.8 to 2'],
     ['motion=0', '"0" is not a valid motion', 'from 0.05 to 1'],
     ['accent=pink', '"pink" is not a valid accent', 'six hex digits'],
+    ['edge=yes', '"yes" is not a valid edge', '"1"'],
     ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
   ])('%s is ignored with one warning with the value and the expectation', (query, named, expected) => {
     const warnings: string[] = []
@@ -51,8 +53,8 @@ describe('the state in the URL', () => {
   })
 
   it('links keep the keys of the frame and drop all others', () => {
-    expect(travelling('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&theme=dark')).toBe(
-      '?mode=ios&ios=18&md=baseline&theme=dark',
+    expect(travelling('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&edge=1&theme=dark')).toBe(
+      '?mode=ios&ios=18&md=baseline&theme=dark&edge=1',
     )
   })
 })

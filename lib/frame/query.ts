@@ -35,6 +35,7 @@ const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   ],
   state: [oneOf('loading', 'empty', 'error'), '"loading", "empty" or "error"'],
   menu: [oneOf('open', 'closed'), '"open" or "closed"'],
+  edge: [(raw) => (raw === '1' ? true : undefined), '"1"'],
   full: [(raw) => (raw === '1' ? true : undefined), '"1"'],
   embed: [(raw) => (raw === '1' ? true : undefined), '"1"'],
   gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots and dashes'],

@@ -21,6 +21,8 @@ export type FrameState = {
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'
+  /** The page continues below the status bar and the home indicator, instead of between black strips. */
+  edge: boolean
   /** Shows only the screen, in the full window. */
   full: boolean
   /** The screen alone, inside another page. */
@@ -55,6 +57,7 @@ export const DEFAULTS: FrameState = {
   lang: 'en',
   text: 1,
   motion: 1,
+  edge: false,
   full: false,
   embed: false,
 }

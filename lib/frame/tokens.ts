@@ -308,7 +308,7 @@ export const expressiveColors: Record<'light' | 'dark', Values> = {
 }
 
 /** Tokens that an accent sets only in Material 3 Expressive. */
-export const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
+const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
 /** Tokens that an accent sets: the first six on iOS, the tonal roles in Material (see accent-set.ts). */
 export const ACCENT_NAMES = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createArbiter } from './arbiter'
 
 describe('the arbiter', () => {
-  it('GE-01: reports which gesture has captured the pointer', () => {
+  it('reports which gesture has captured the pointer', () => {
     const arbiter = createArbiter()
     const names: string[] = []
     const stop = arbiter.subscribe((name) => names.push(name))
@@ -18,7 +18,7 @@ describe('the arbiter', () => {
     expect(names).toEqual(['swipe-back'])
   })
 
-  it('GE-02: of two gestures under one pointer the stronger gets it, whichever asks first', () => {
+  it('of two gestures under one pointer the stronger gets it, whichever asks first', () => {
     const arbiter = createArbiter()
     const menu = arbiter.contender('menu', 30)
     const swipe = arbiter.contender('swipe-back', 101)
@@ -27,7 +27,7 @@ describe('the arbiter', () => {
     expect(swipe.capture()).toBe(true)
   })
 
-  it('GE-02: a weaker gesture gets the pointer when the stronger one has given up', () => {
+  it('a weaker gesture gets the pointer when the stronger one has given up', () => {
     const arbiter = createArbiter()
     const menu = arbiter.contender('menu', 30)
     const swipe = arbiter.contender('swipe-back', 101)
@@ -37,7 +37,7 @@ describe('the arbiter', () => {
     expect(menu.capture()).toBe(true)
   })
 
-  it('GE-02: of two equal priorities the gesture created later gets the pointer', () => {
+  it('of two equal priorities the gesture created later gets the pointer', () => {
     const arbiter = createArbiter()
     const first = arbiter.contender('item', 100)
     const second = arbiter.contender('range', 100)
@@ -58,7 +58,7 @@ describe('the arbiter', () => {
     expect(reorder.request()).toBe(true)
   })
 
-  it('GE-02: a blocker blocks gestures by name, and no others', () => {
+  it('a blocker blocks gestures by name, and no others', () => {
     const arbiter = createArbiter()
     const blocker = arbiter.blocker(['swipe-back'])
     const swipe = arbiter.contender('swipe-back', 101)
@@ -70,7 +70,7 @@ describe('the arbiter', () => {
     expect(swipe.request()).toBe(true)
   })
 
-  it('GE-02: blockers are counted: a gesture may start when every blocker is off', () => {
+  it('blockers are counted: a gesture may start when every blocker is off', () => {
     const arbiter = createArbiter()
     const [alert, sheet] = [arbiter.blocker(), arbiter.blocker()]
     const swipe = arbiter.contender('swipe-back', 101)

@@ -273,7 +273,7 @@ describe('a gesture', () => {
     return click
   }
 
-  it('TR-10: ignores the click that follows a drag, but not the click of the next touch', () => {
+  it('ignores the click that follows a drag, but not the click of the next touch', () => {
     const click = drag()
     tap()
     expect(click).not.toHaveBeenCalled()
@@ -283,14 +283,14 @@ describe('a gesture', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: does not ignore a keyboard click after a drag without a click', () => {
+  it('does not ignore a keyboard click after a drag without a click', () => {
     const click = drag()
     // A click from Enter, a script or a switch control has the detail 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('TR-10: does not ignore a click 400 ms after the drag', () => {
+  it('does not ignore a click 400 ms after the drag', () => {
     vi.useFakeTimers()
     const click = drag()
     vi.advanceTimersByTime(400)

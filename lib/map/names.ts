@@ -16,7 +16,7 @@ const LETTER_WIDTH = 0.56
 const MIN_REPEAT_DISTANCE = 300
 
 /** Font size of a kind, px. */
-export const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
+const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
 
 /**
  * Selects names that do not overlap, the most important first.

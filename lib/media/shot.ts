@@ -32,7 +32,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
 
 /** The card of all pages that are not screens, and the screen that it shows. */
-export const BOOK_CARD = {
+export const SITE_CARD = {
   item: 'patternbook',
   shows: 'profile-2',
   title: 'Live mobile UI patterns',

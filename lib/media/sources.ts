@@ -1,4 +1,4 @@
-import { BOOK } from '@/lib/navigation/href'
+import { ASSET_BASE } from '@/lib/navigation/href'
 import { kindOf } from './kinds'
 
 /** Attributes of an `<img>` and its AVIF `<source>`. */
@@ -28,13 +28,13 @@ export function sources(name: string): Sources | undefined {
   if (!kind) return undefined
   const { ratio, widths } = kind
   const set = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${BOOK}${mediaPath(name, width, format)} ${width}w`).join(', ')
+    widths.map((width) => `${ASSET_BASE}${mediaPath(name, width, format)} ${width}w`).join(', ')
   const width = widths[widths.length - 1]!
   return {
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
     avif: set('avif'),
     webp: set('webp'),
-    src: `${BOOK}${mediaPath(name, widths[1]!, 'webp')}`,
+    src: `${ASSET_BASE}${mediaPath(name, widths[1]!, 'webp')}`,
   }
 }

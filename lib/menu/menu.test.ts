@@ -94,7 +94,7 @@ describe('a menu', () => {
     expect(release).toHaveBeenCalledOnce()
   })
 
-  it('closes once, after it has opened, when it is dismissed while it opens (ME-03)', async () => {
+  it('closes once, after it has opened, when it is dismissed while it opens', async () => {
     const { menu, events, finish } = make()
     const opening = menu.open()
     await settle()
@@ -131,7 +131,7 @@ describe('a menu', () => {
     expect(events).toEqual(['will-open', 'did-open', ['will-close', undefined], ['did-close', undefined]])
   })
 
-  it('closes at once when it is disabled while open (ME-07)', async () => {
+  it('closes at once when it is disabled while open', async () => {
     const { menu, events, opened, release } = make()
     await opened()
     menu.enable(false)
@@ -143,7 +143,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('closes at once and resolves to false when it is disabled while it opens (ME-07)', async () => {
+  it('closes at once and resolves to false when it is disabled while it opens', async () => {
     const { menu, finish, log } = make()
     const opening = menu.open()
     await settle()
@@ -154,7 +154,7 @@ describe('a menu', () => {
     expect(menu.state).toBe('closed')
   })
 
-  it('emits will-close once when it is disabled while it closes (ME-07)', async () => {
+  it('emits will-close once when it is disabled while it closes', async () => {
     const { menu, events, opened } = make()
     await opened()
     void menu.close({ role: 'backdrop' })
@@ -237,7 +237,7 @@ describe('a drag of a menu', () => {
     ])
   })
 
-  it('ends when the menu is disabled (ME-07)', () => {
+  it('ends when the menu is disabled', () => {
     const { menu, log } = make()
     menu.startDrag()
     menu.enable(false)
@@ -260,7 +260,7 @@ describe('the menus of a document', () => {
     menus.register(other.menu)
   })
 
-  it('are found by id and by side (ME-01)', () => {
+  it('are found by id and by side', () => {
     const ids = [menus.get('other'), menus.get('start'), menus.get('end'), menus.get()].map(
       (menu) => menu?.id,
     )
@@ -282,7 +282,7 @@ describe('the menus of a document', () => {
     expect(menus.getOpen()).toBeUndefined()
   })
 
-  it('opening one closes the other without animation (ME-11)', async () => {
+  it('opening one closes the other without animation', async () => {
     await one.opened()
     void menus.open('other')
     await settle()

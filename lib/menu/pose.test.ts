@@ -29,7 +29,7 @@ describe('the pose of a menu', () => {
     })
   })
 
-  it('at the other edge everything is mirrored (ME-01)', () => {
+  it('at the other edge everything is mirrored', () => {
     expect(poseOf({ ...scene, sign: -1 }, 0).panel).toBe(312)
     expect(poseOf({ ...scene, type: 'push', sign: -1 }, 1).content).toBe(-304)
   })

@@ -24,7 +24,7 @@ export interface MenuSwipe {
  * @param share how far the menu is open, 0–1
  * @param velocity toward open, px/ms
  */
-export const opensAt = (share: number, velocity: number): boolean =>
+const opensAt = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**

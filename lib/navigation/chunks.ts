@@ -17,7 +17,7 @@ export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
  * @returns the component to pin: the module's default export, so that it renders at once, or the registry's own
  * @throws the error of the import, e.g. offline
  */
-export const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
+const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
   let load = loads.get(screen.id)
   if (!load) {
     load = screen.load()

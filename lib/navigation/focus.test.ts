@@ -11,19 +11,19 @@ beforeEach(() => {
 })
 
 describe('the focus after a transition', () => {
-  it('TR-20: moves to the heading, so that a screen reader continues there', () => {
+  it('moves to the heading, so that a screen reader continues there', () => {
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('h1'))
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
   })
 
-  it('TR-20: moves to the content of a page without a heading', () => {
+  it('moves to the content of a page without a heading', () => {
     slot.querySelector('h1')?.remove()
     focusPage(slot)
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
   })
 
-  it('TR-20: moves to the content if the heading cannot be focused', () => {
+  it('moves to the content if the heading cannot be focused', () => {
     const heading = slot.querySelector('h1')!
     // Like a heading that is not rendered.
     heading.focus = () => {}
@@ -31,13 +31,13 @@ describe('the focus after a transition', () => {
     expect(document.activeElement).toBe(slot.querySelector('[data-content]'))
   })
 
-  it('TR-21: returns to the element that had it before', () => {
+  it('returns to the element that had it before', () => {
     const button = slot.querySelector('button')!
     focusPage(slot, button)
     expect(document.activeElement).toBe(button)
   })
 
-  it('TR-21: moves to the heading if that element has been removed', () => {
+  it('moves to the heading if that element has been removed', () => {
     const button = slot.querySelector('button')!
     button.remove()
     focusPage(slot, button)

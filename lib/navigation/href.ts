@@ -2,13 +2,13 @@
 export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** Address of the pictures and the sample data: the base path. Apps that have installed a screen use another one. */
-export const BOOK = BASE
+export const ASSET_BASE = BASE
 
 /**
  * Address of the data that the site reads: a folder named by a hash of the data, which hosts let browsers cache. In
  * development the same files without a hash. The documented addresses (`/data/…`) do not change.
  */
-export const DATA = BOOK + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
+export const DATA = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 
 /** The URL path of an app path: `/login/0/` → `/demo/login/0/` if the site is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`

@@ -29,7 +29,7 @@ describe('the page stack and the history', () => {
     expect(slots()).toHaveLength(1)
   })
 
-  it('TR-16: a root navigation does not animate and removes all other pages', async () => {
+  it('a root navigation does not animate and removes all other pages', async () => {
     start()
     await go('/a/')
     await finish()
@@ -106,7 +106,7 @@ describe('the page stack and the history', () => {
     expect([location.hash, visible()]).toEqual(['#50%', ['a']])
   })
 
-  it('HB-05: the back button of a native wrapper goes to the page below', async () => {
+  it('the back button of a native wrapper goes to the page below', async () => {
     start()
     await go('/a/')
     await finish()
@@ -122,7 +122,7 @@ describe('the page stack and the history', () => {
     ['a replacement', () => go('/b/', { replace: true }), 'b'],
     ['a root navigation', () => go('/b/', { direction: 'root' }), 'b'],
     ['going back', () => goBack(), 'boot'],
-  ] as const)('TR-17: %s closes an open overlay', async (_, leave, next) => {
+  ] as const)('%s closes an open overlay', async (_, leave, next) => {
     start()
     await go('/a/')
     await finish()
@@ -133,7 +133,7 @@ describe('the page stack and the history', () => {
     expect([visible(), close.mock.calls.length, backLadder.closable()]).toEqual([[next], 1, false])
   })
 
-  it('TR-17: an open overlay handles the step back, and the page remains', async () => {
+  it('an open overlay handles the step back, and the page remains', async () => {
     const beforePop = vi.fn(() => true)
     start({ beforePop })
     await go('/a/')

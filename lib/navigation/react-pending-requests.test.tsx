@@ -108,7 +108,7 @@ describe('the page stack while a request is pending', () => {
     expect([visible(), location.pathname]).toEqual([['z'], '/z/'])
   })
 
-  it('TR-12: waits for the code of the page, reports a long wait, and never shows an empty page', async () => {
+  it('waits for the code of the page, reports a long wait, and never shows an empty page', async () => {
     vi.useFakeTimers()
     const onSlow = vi.fn()
     slowPaths.add('/a/')

@@ -50,7 +50,7 @@ describe('a swipe from the start edge', () => {
     pageLog.length = 0
   })
 
-  it('TR-01: if it is canceled, sends cancel events and the page remains', async () => {
+  it('if it is canceled, sends cancel events and the page remains', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     expect(visible()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
@@ -60,7 +60,7 @@ describe('a swipe from the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('TR-02: if it completes, goes back, in the history too', async () => {
+  it('if it completes, goes back, in the history too', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
     await settled()
@@ -68,7 +68,7 @@ describe('a swipe from the start edge', () => {
     expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
   })
 
-  it('TR-17: if it completes, reports the new URL and closes what was opened on the page', async () => {
+  it('if it completes, reports the new URL and closes what was opened on the page', async () => {
     const addresses: string[] = []
     const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
     const close = vi.fn(() => remove())
@@ -80,7 +80,7 @@ describe('a swipe from the start edge', () => {
     expect([close.mock.calls.length, backLadder.closable()]).toEqual([1, false])
   })
 
-  it('TR-17: if it is canceled, changes neither the URL nor what is open', async () => {
+  it('if it is canceled, changes neither the URL nor what is open', async () => {
     const addresses: string[] = []
     const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
     const remove = backLadder.register(BACK_OVERLAY, () => remove())

@@ -23,7 +23,7 @@ describe('tabs', () => {
     expect(text('b')).toMatch(/^b: back to .*, active$/)
   })
 
-  it('TR-15: receive lifecycle events when the tab changes, and when their shared position is left', async () => {
+  it('receive lifecycle events when the tab changes, and when their shared position is left', async () => {
     const events = () => pageLog.splice(0).filter((line) => !line.includes('effects'))
     await go('/b/', tab)
     expect(events()).toEqual(['a will-leave', 'b will-enter', 'b did-enter', 'a did-leave'])
@@ -46,7 +46,7 @@ describe('tabs', () => {
     expect(slots()).toHaveLength(3)
   })
 
-  it('TR-04: Back leads from any of them to the page below, and removes all of them', async () => {
+  it('Back leads from any of them to the page below, and removes all of them', async () => {
     await go('/b/', tab)
     await go('/c/', tab)
     await go('/b/', tab)

@@ -29,7 +29,7 @@ describe('the page stack', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('TR-13: shows both pages during the transition, then only the new one', async () => {
+  it('shows both pages during the transition, then only the new one', async () => {
     start()
     await go('/a/')
     expect(visible()).toEqual(['boot', 'a'])
@@ -65,7 +65,7 @@ describe('the page stack', () => {
     expect(pageLog).toEqual(['a did-enter', 'boot did-leave', 'boot no effects'])
   })
 
-  it('TR-14: without an animation the four events are sent in the same order', async () => {
+  it('without an animation the four events are sent in the same order', async () => {
     start()
     pageLog.length = 0
     await go('/a/', { replace: true })

@@ -60,7 +60,7 @@ describe('the stack of pages', () => {
     expect(keys(settle(enter(deep(2), page(2, '/new/'), 'replace')))).toEqual(['/p/0/0', '/p/1/1', '/new/2'])
   })
 
-  it('TR-16: a root navigation removes all other pages', () => {
+  it('a root navigation removes all other pages', () => {
     const root = { ...page(3, '/root/'), depth: 0, from: undefined }
     const stack = enter(deep(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])

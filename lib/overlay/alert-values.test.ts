@@ -39,7 +39,7 @@ describe('the values that an alert passes to its handlers', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('AL-13: the object that a handler returns is merged into the result', () => {
+  it('the object that a handler returns is merged into the result', () => {
     expect(alertData({ name: 'Mila' }, { id: 7 })).toEqual({ values: { name: 'Mila' }, id: 7 })
     expect(alertData(undefined, true)).toEqual({ values: undefined })
   })

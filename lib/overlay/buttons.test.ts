@@ -16,7 +16,7 @@ describe('a button of an overlay', () => {
     ])
   })
 
-  it('AL-13: a handler that returns false keeps the overlay open', async () => {
+  it('a handler that returns false keeps the overlay open', async () => {
     const target = overlay('values')
     const handler = vi.fn(async () => false)
     expect(await pressButton({ text: 'Ok', handler }, target)).toBe(false)
@@ -24,7 +24,7 @@ describe('a button of an overlay', () => {
     expect(target.dismiss).not.toHaveBeenCalled()
   })
 
-  it('AS-01: the result has the role and the data of the button', async () => {
+  it('the result has the role and the data of the button', async () => {
     const target = overlay()
     await pressButton({ text: 'Hold', role: 'hold', handler: () => 7 }, target)
     expect(target.dismiss).toHaveBeenCalledWith({ values: undefined, returned: 7 }, 'hold', {
@@ -62,7 +62,7 @@ describe('a button of an overlay', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('AS-02: cancel dismisses at once, and the dismissal runs its handler', async () => {
+  it('cancel dismisses at once, and the dismissal runs its handler', async () => {
     const target = overlay()
     const handler = vi.fn()
     await pressButton({ text: 'No', role: 'cancel', handler }, target)

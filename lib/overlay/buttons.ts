@@ -3,7 +3,7 @@ import type { DismissOptions } from './overlay'
 import type { OverlayButton } from './types'
 
 /** Converts a plain string to a button with that text. "Cancel" gets the role of the same name. Source: engine.md 1.7. */
-export function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
+function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
   if (typeof button !== 'string') return button
   const role = button.toLowerCase() === 'cancel' ? 'cancel' : undefined
   return { text: button, role } as B

@@ -18,7 +18,7 @@ describe('a drag of a card', () => {
     expect(shouldDismiss(400, -0.3, 800, false)).toBe(false)
   })
 
-  it('asks canDismiss only after a minimum distance (MO-11)', () => {
+  it('asks canDismiss only after a minimum distance', () => {
     expect(shouldDismiss(30, 2, 800, true)).toBe(false)
     expect(shouldDismiss(80, 0, 800, true)).toBe(true)
   })

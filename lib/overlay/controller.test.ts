@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('the overlays of a frame', () => {
-  it('OV-01: Back closes the overlay and does not reach the page', async () => {
+  it('Back closes the overlay and does not reach the page', async () => {
     const alert = controller.alert({ header: 'Hold this room?' })
     await finish()
     expect(await back.request('back')).toBe(true)
@@ -63,7 +63,7 @@ describe('the overlays of a frame', () => {
     expect(page).toHaveBeenCalledOnce()
   })
 
-  it('OV-02, OV-04: Back and Escape do not close toasts, shown or waiting', async () => {
+  it('Back and Escape do not close toasts, shown or waiting', async () => {
     for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
     await finish()
     expect(await back.request('escape')).toBe(false)
@@ -72,7 +72,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()).toHaveLength(3)
   })
 
-  it('OV-03: Escape closes the overlay with the role of a backdrop tap', async () => {
+  it('Escape closes the overlay with the role of a backdrop tap', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'] })
     await finish()
     await back.request('escape')
@@ -80,7 +80,7 @@ describe('the overlays of a frame', () => {
     expect((await sheet).role).toBe('backdrop')
   })
 
-  it('OV-05: each press closes only the topmost overlay', async () => {
+  it('each press closes only the topmost overlay', async () => {
     controller.modal({ id: 'below', content: 'below' })
     controller.alert({ id: 'above', header: 'above' })
     await finish()
@@ -120,7 +120,7 @@ describe('the overlays of a frame', () => {
     expect([loading?.z, alert?.z]).toEqual([40001, 20002])
   })
 
-  it('OV-40: without an overlay, dismiss rejects with the documented string, and there is no top', async () => {
+  it('without an overlay, dismiss rejects with the documented string, and there is no top', async () => {
     await expect(controller.dismiss()).rejects.toBe('overlay does not exist')
     expect(controller.getTop()).toBeUndefined()
     controller.toast({ message: 'only a toast', duration: 0 })
@@ -128,7 +128,7 @@ describe('the overlays of a frame', () => {
     await expect(controller.dismiss(1, 'x', { id: 'another' })).rejects.toBe('overlay does not exist')
   })
 
-  it('MO-33: dismiss closes the topmost overlay, the topmost of a type, or the one with an id', async () => {
+  it('dismiss closes the topmost overlay, the topmost of a type, or the one with an id', async () => {
     controller.modal({ id: 'modal', content: 'x' })
     controller.alert({ id: 'a1', header: 'x' })
     controller.alert({ id: 'a2', header: 'x' })
@@ -144,7 +144,7 @@ describe('the overlays of a frame', () => {
     expect(await idsAfterDismiss()).toEqual([])
   })
 
-  it('OV-45: the element has left the document when dismiss resolves', async () => {
+  it('the element has left the document when dismiss resolves', async () => {
     const alert = controller.alert({ id: 'alert', header: 'x' })
     await finish()
     const there = alert.dismiss().then(() => document.getElementById('alert'))
@@ -152,7 +152,7 @@ describe('the overlays of a frame', () => {
     expect(await there).toBeNull()
   })
 
-  it('OV-44: animated false plays no animation', async () => {
+  it('animated false plays no animation', async () => {
     const alert = controller.alert({ header: 'x', animated: false })
     const log = eventsOf(alert)
     await alert.presented
@@ -187,7 +187,7 @@ describe('the overlays of a frame', () => {
     expect(messages).toEqual(['2', '3', 'elsewhere', '5'])
   })
 
-  it('AL-14: a tap on the backdrop runs the cancel handler once and ignores its return value', async () => {
+  it('a tap on the backdrop runs the cancel handler once and ignores its return value', async () => {
     const handler = vi.fn(() => false)
     const alert = controller.alert({ header: 'x', buttons: [{ text: 'No', role: 'cancel', handler }, 'Ok'] })
     await finish()
@@ -197,7 +197,7 @@ describe('the overlays of a frame', () => {
     expect(handler).toHaveBeenCalledOnce()
   })
 
-  it('AS-05: with backdropDismiss false a tap outside does nothing', async () => {
+  it('with backdropDismiss false a tap outside does nothing', async () => {
     controller.actionSheet({ buttons: ['Share'], backdropDismiss: false })
     await finish()
     expect(await controller.top()?.requestClose('backdrop')).toBe(false)
@@ -211,7 +211,7 @@ describe('the overlays of a frame', () => {
     expect(controller.list()[0]?.options).toMatchObject({ message: '2 of 2' })
   })
 
-  it('OV-41: watch() receives all events of all overlays, the last two with data and role', async () => {
+  it('watch() receives all events of all overlays, the last two with data and role', async () => {
     const events: unknown[] = []
     const stop = controller.watch(({ type, id, kind, data, role }) =>
       events.push([type, id, kind, data, role]),
@@ -243,7 +243,7 @@ describe('the overlays of a frame', () => {
     expect(await dismissed).toBe(true)
   })
 
-  it('a modal closes its child modals, even those that must not be dismissed (MO-36)', async () => {
+  it('a modal closes its child modals, even those that must not be dismissed', async () => {
     const parent = controller.modal({ id: 'parent', content: 'x' })
     const child = controller.modal({ parent: 'parent', content: 'x', canDismiss: false })
     const other = controller.modal({ id: 'other', content: 'x' })

@@ -49,7 +49,7 @@ interface OpenInstance extends OverlayInstance {
 let count = 0
 
 /** Creates an id for an overlay without one. */
-export const nextOverlayId = () => `overlay-${++count}`
+const nextOverlayId = () => `overlay-${++count}`
 
 /** Whether the content below it is inert while it is open. */
 const makesInert = ({ passive, options }: OverlayView) => !passive && options.focusTrap !== false

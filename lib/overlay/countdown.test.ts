@@ -56,7 +56,7 @@ describe('the duration of a toast', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('TO-12: never ends if it is 0, nor after it was stopped', () => {
+  it('never ends if it is 0, nor after it was stopped', () => {
     const done = vi.fn()
     createCountdown(0, done, time).start()
     const stopped = createCountdown(5000, done, time)

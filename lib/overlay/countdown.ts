@@ -6,7 +6,7 @@ export interface Clock {
 }
 
 /** The real clock. */
-export const clock: Clock = {
+const clock: Clock = {
   now: () => performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms)

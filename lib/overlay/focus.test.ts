@@ -111,7 +111,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('ok')
   })
 
-  it('OV-06: does not move if an element inside already has it', () => {
+  it('does not move if an element inside already has it', () => {
     const layer = document.createElement('div')
     host.append(layer)
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
@@ -121,14 +121,14 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('field')
   })
 
-  it('OV-07, OV-08: Tab skips hidden and disabled elements', () => {
+  it('Tab skips hidden and disabled elements', () => {
     present('a', `<button hidden>x</button><button disabled>x</button>${TWO}<button tabindex="-1">x</button>`)
     $('yes').focus()
     expect(tab()).toBe(true)
     expect(active()).toBe('no')
   })
 
-  it('OV-09: a custom element with disabled="false" is enabled and part of the Tab loop', () => {
+  it('a custom element with disabled="false" is enabled and part of the Tab loop', () => {
     present('a', `${TWO}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
     $('custom').focus()
     tab()
@@ -153,7 +153,7 @@ describe('the focus while overlays are open', () => {
     expect(tab()).toBe(false)
   })
 
-  it('OV-10, OV-29: a toast takes no focus, has no focus trap, and the page remains usable', () => {
+  it('a toast takes no focus, has no focus trap, and the page remains usable', () => {
     $('opener').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
     expect(active()).toBe('opener')
@@ -161,7 +161,7 @@ describe('the focus while overlays are open', () => {
     expect(tab()).toBe(false)
   })
 
-  it('OV-11, OV-13: returns to its position in the overlay after a toast was pressed', () => {
+  it('returns to its position in the overlay after a toast was pressed', () => {
     present('a', TWO)
     $('yes').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
@@ -171,7 +171,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('yes')
   })
 
-  it('OV-14: also returns to an element inside a shadow root', () => {
+  it('also returns to an element inside a shadow root', () => {
     present('a', '<div id="widget"></div>')
     const shadow = $('widget').attachShadow({ mode: 'open' })
     shadow.innerHTML = '<button>Inside</button>'
@@ -183,7 +183,7 @@ describe('the focus while overlays are open', () => {
     expect(shadow.activeElement?.textContent).toBe('Inside')
   })
 
-  it('OV-12, OV-23: only the topmost overlay traps it; the one below is inert', () => {
+  it('only the topmost overlay traps it; the one below is inert', () => {
     present('a', TWO)
     present('b', '<button id="ok">Ok</button>')
     expect($('a').hasAttribute('inert')).toBe(true)
@@ -196,7 +196,7 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('a-dialog')
   })
 
-  it('OV-15: does not return if the user has moved it elsewhere', () => {
+  it('does not return if the user has moved it elsewhere', () => {
     modal = false
     $('opener').focus()
     present('a', TWO)
@@ -205,14 +205,14 @@ describe('the focus while overlays are open', () => {
     expect(active()).toBe('shell')
   })
 
-  it('OV-16: returns to the opener on close', () => {
+  it('returns to the opener on close', () => {
     $('opener').focus()
     present('a', TWO)
     dismiss('a')
     expect(active()).toBe('opener')
   })
 
-  it('AS-04: returns from an alert to the opener of the sheet that opened the alert and has closed', () => {
+  it('returns from an alert to the opener of the sheet that opened the alert and has closed', () => {
     $('opener').focus()
     present('sheet', '<button id="delete">Delete</button>', 'action-sheet')
     $('delete').focus()
@@ -226,7 +226,7 @@ describe('the focus while overlays are open', () => {
 describe('the page below', () => {
   const isPageInert = () => $('page').hasAttribute('inert')
 
-  it('OV-21, OV-25, OV-26, OV-27: is inert while an overlay is open, not before and not after', () => {
+  it('is inert while an overlay is open, not before and not after', () => {
     expect(isPageInert()).toBe(false)
     present('a', TWO)
     expect(isPageInert()).toBe(true)
@@ -253,7 +253,7 @@ describe('the page below', () => {
     expect(isPageInert()).toBe(true)
   })
 
-  it('OV-22, OV-28: is usable again only after the last of several overlays', () => {
+  it('is usable again only after the last of several overlays', () => {
     present('a', TWO)
     present('b', TWO)
     dismiss('b')
@@ -262,7 +262,7 @@ describe('the page below', () => {
     expect(isPageInert()).toBe(false)
   })
 
-  it('OV-17, OV-18, OV-19: includes every other element in the frame', () => {
+  it('includes every other element in the frame', () => {
     $('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
     present('a', TWO)
     expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([true, true, true])
@@ -274,14 +274,14 @@ describe('the page below', () => {
     ])
   })
 
-  it('OV-20: may be missing', () => {
+  it('may be missing', () => {
     $('page').remove()
     present('a', TWO)
     expect(active()).toBe('a-dialog')
     dismiss('a')
   })
 
-  it('OV-24: a toast at the top leaves the overlay below usable', () => {
+  it('a toast at the top leaves the overlay below usable', () => {
     present('a', TWO)
     present('t', 'Saved', 'toast')
     expect($('a').hasAttribute('inert')).toBe(false)
@@ -289,7 +289,7 @@ describe('the page below', () => {
   })
 
   it.each(['modal', 'popover', 'alert', 'action-sheet', 'loading'])(
-    'OV-30, OV-31: stays inert when a %s is moved in the document, and is usable after its dismissal',
+    'stays inert when a %s is moved in the document, and is usable after its dismissal',
     (kind) => {
       present('a', TWO, kind)
       host.prepend($('a'))
@@ -300,7 +300,7 @@ describe('the page below', () => {
     },
   )
 
-  it('OV-32: is never inert below an overlay without a focus trap, also if that is moved', () => {
+  it('is never inert below an overlay without a focus trap, also if that is moved', () => {
     passive = ['a']
     present('a', TWO, 'modal')
     expect(isPageInert()).toBe(false)

@@ -32,7 +32,7 @@ async function shown(more?: Partial<OverlayDependencies>) {
 }
 
 describe('one overlay', () => {
-  it('OV-36: a second present() returns the same promise and sends no events', async () => {
+  it('a second present() returns the same promise and sends no events', async () => {
     const { overlay, played, log } = make()
     expect(overlay.present()).toBe(overlay.present())
     await settle()
@@ -42,13 +42,13 @@ describe('one overlay', () => {
     expect(played).toHaveLength(1)
   })
 
-  it('OV-37: dismiss() of an overlay that was never shown resolves to false and sends no events', async () => {
+  it('dismiss() of an overlay that was never shown resolves to false and sends no events', async () => {
     const { overlay, log } = make()
     expect(await overlay.dismiss()).toBe(false)
     expect(log).toEqual([])
   })
 
-  it('OV-38: a first dismiss() resolves to true, a second to false', async () => {
+  it('a first dismiss() resolves to true, a second to false', async () => {
     const { overlay, played } = await shown()
     const first = overlay.dismiss()
     expect(await overlay.dismiss()).toBe(false)
@@ -58,7 +58,7 @@ describe('one overlay', () => {
     expect(await overlay.dismiss()).toBe(false)
   })
 
-  it('OV-39: dismissed right after it was presented, it sends all four events and is removed', async () => {
+  it('dismissed right after it was presented, it sends all four events and is removed', async () => {
     const { overlay, played, log, dom } = make()
     void overlay.present()
     const dismissed = overlay.dismiss('data', 'role')
@@ -70,7 +70,7 @@ describe('one overlay', () => {
     expect(dom.isMounted).toBe(false)
   })
 
-  it('OV-41: the events are sent in order, the last two with data and role', async () => {
+  it('the events are sent in order, the last two with data and role', async () => {
     const { overlay, played, log } = await shown()
     const dismissed = overlay.dismiss({ room: 7 }, 'hold')
     await settle()
@@ -85,7 +85,7 @@ describe('one overlay', () => {
     ])
   })
 
-  it('OV-42: the order is did-dismiss, then the awaited result, then the promise of dismiss()', async () => {
+  it('the order is did-dismiss, then the awaited result, then the promise of dismiss()', async () => {
     const { overlay, played } = await shown()
     const order: string[] = []
     overlay.on('did-dismiss', () => order.push('event'))
@@ -97,7 +97,7 @@ describe('one overlay', () => {
     expect(order).toEqual(['event', 'result', 'dismiss'])
   })
 
-  it('OV-43: the role gesture plays no leave animation', async () => {
+  it('the role gesture plays no leave animation', async () => {
     const { overlay, played } = await shown()
     expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
     expect(played.map(({ way }) => way)).toEqual(['enter'])
@@ -112,7 +112,7 @@ describe('one overlay', () => {
     expect(names(log)).toEqual(ALL_FOUR)
   })
 
-  it('OV-44: without an animation it is still asynchronous, and all events are sent', async () => {
+  it('without an animation it is still asynchronous, and all events are sent', async () => {
     const { overlay, log } = make({ enter: () => still, leave: () => still })
     const presented = overlay.present()
     expect(log).toEqual([])
@@ -123,7 +123,7 @@ describe('one overlay', () => {
     expect(names(log)).toEqual(ALL_FOUR)
   })
 
-  it('OV-45: it has been removed from the DOM when dismiss() resolves', async () => {
+  it('it has been removed from the DOM when dismiss() resolves', async () => {
     const { overlay, played, dom } = await shown()
     const isMounted = overlay.dismiss().then(() => dom.isMounted)
     await settle()

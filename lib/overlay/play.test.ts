@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => animations.remove())
 
 describe('the animation of an overlay', () => {
-  it('animates one element or several, and skips missing ones (AN-01)', () => {
+  it('animates one element or several, and skips missing ones', () => {
     play([fade('backdrop'), rise], { backdrop: null, wrapper })
     expect(targets()).toEqual([wrapper])
     animations.finish()
@@ -42,13 +42,13 @@ describe('the animation of an overlay', () => {
     expect(targets()).toEqual([backdrop, wrapper])
   })
 
-  it('finishes at once without elements or moves (AN-01)', async () => {
+  it('finishes at once without elements or moves', async () => {
     await play([fade('backdrop')], { backdrop: null }).finished
     await play([], { wrapper }).finished
     expect(animations.running()).toEqual([])
   })
 
-  it('has a duration and a curve per part, and finishes with the last of them (AN-02)', async () => {
+  it('has a duration and a curve per part, and finishes with the last of them', async () => {
     const over = vi.fn()
     void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(over)
     const [first, last] = animations.running()
@@ -63,7 +63,7 @@ describe('the animation of an overlay', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
-  it('resolves once, whatever is called afterward (AN-05)', async () => {
+  it('resolves once, whatever is called afterward', async () => {
     const over = vi.fn()
     const motion = play([fade('wrapper')], { wrapper })
     void motion.finished.then(over)
@@ -75,7 +75,7 @@ describe('the animation of an overlay', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
-  it('leaves no styles, unless the element is about to be removed (AN-04)', async () => {
+  it('leaves no styles, unless the element is about to be removed', async () => {
     const stays = play([fade('backdrop')], { backdrop })
     const goes = play([fade('wrapper')], { wrapper }, true)
     animations.finish()
@@ -83,7 +83,7 @@ describe('the animation of an overlay', () => {
     expect([backdrop.style.opacity, wrapper.style.opacity]).toEqual(['', '1'])
   })
 
-  it('reverses from its position, skips to its end, or halts (AN-06)', async () => {
+  it('reverses from its position, skips to its end, or halts', async () => {
     const back = play([fade('backdrop')], { backdrop })
     back.reverse()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])

@@ -20,38 +20,38 @@ beforeEach(() => {
 })
 
 describe('keys in a popover', () => {
-  it('ArrowDown moves to the first entry, then to the next, and stops at the last (PO-02)', () => {
+  it('ArrowDown moves to the first entry, then to the next, and stops at the last', () => {
     expect(actionFor('ArrowDown', popover)).toBe('focus one')
     expect(actionFor('ArrowDown', $('one'))).toBe('focus more')
     expect(actionFor('ArrowDown', $('last'))).toBe('focus last')
   })
 
-  it('ArrowUp moves to the previous entry, and stops at the first (PO-02)', () => {
+  it('ArrowUp moves to the previous entry, and stops at the first', () => {
     expect(actionFor('ArrowUp', popover)).toBeUndefined()
     expect(actionFor('ArrowUp', $('last'))).toBe('focus box')
     expect(actionFor('ArrowUp', $('more'))).toBe('focus one')
     expect(actionFor('ArrowUp', $('one'))).toBe('focus one')
   })
 
-  it('Home and End move to the first and the last entry (PO-03)', () => {
+  it('Home and End move to the first and the last entry', () => {
     expect(actionFor('Home', $('last'))).toBe('focus one')
     expect(actionFor('End', $('one'))).toBe('focus last')
   })
 
-  it('fields keep their own keys (PO-04)', () => {
+  it('fields keep their own keys', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight'])
       expect(actionFor(key, $('note'), { nested: true })).toBeUndefined()
     expect(actionFor('ArrowDown', $('box'))).toBe('focus last')
   })
 
-  it('the arrow toward the end opens the popover of an entry, the other one closes a nested popover (PO-08)', () => {
+  it('the arrow toward the end opens the popover of an entry, the other one closes a nested popover', () => {
     expect(actionFor('ArrowRight', $('more'))).toBe('press more')
     expect(actionFor('ArrowRight', $('one'))).toBeUndefined()
     expect(actionFor('ArrowLeft', $('one'))).toBeUndefined()
     expect(actionFor('ArrowLeft', $('one'), { nested: true })).toBe('close')
   })
 
-  it('in right-to-left the two arrows are swapped (PO-08)', () => {
+  it('in right-to-left the two arrows are swapped', () => {
     expect(actionFor('ArrowLeft', $('more'), { rtl: true })).toBe('press more')
     expect(actionFor('ArrowRight', $('one'), { rtl: true, nested: true })).toBe('close')
   })
@@ -61,7 +61,7 @@ describe('keys in a popover', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(actionFor(key, popover)).toBeUndefined()
   })
 
-  it('a press on an entry is a choice, unless the entry opens another popover (PO-09)', () => {
+  it('a press on an entry is a choice, unless the entry opens another popover', () => {
     expect(['word', 'one', 'more', 'note'].map((id) => isChoice($(id)))).toEqual([true, true, false, false])
   })
 })

@@ -4,7 +4,7 @@ import { createPopoverTree } from './popover-tree'
 const member = (id: string, parent?: string) => ({ id, parent, dismiss: vi.fn(async () => true) })
 
 describe('nested popovers', () => {
-  it('a second child of a popover replaces the first (PO-07)', () => {
+  it('a second child of a popover replaces the first', () => {
     const tree = createPopoverTree()
     const [root, first, second] = [member('root'), member('first', 'root'), member('second', 'root')]
     tree.add(root)
@@ -23,7 +23,7 @@ describe('nested popovers', () => {
     expect(one.dismiss).not.toHaveBeenCalled()
   })
 
-  it('a popover closes its children and no others (PO-06)', () => {
+  it('a popover closes its children and no others', () => {
     const tree = createPopoverTree()
     const [root, child, unrelated] = [member('root'), member('child', 'root'), member('unrelated')]
     for (const one of [root, child, unrelated]) tree.add(one)
@@ -32,7 +32,7 @@ describe('nested popovers', () => {
     expect(unrelated.dismiss).not.toHaveBeenCalled()
   })
 
-  it('a choice in the innermost popover closes the whole chain with the same result (PO-08)', async () => {
+  it('a choice in the innermost popover closes the whole chain with the same result', async () => {
     const tree = createPopoverTree()
     const chain = [member('root'), member('child', 'root'), member('grandchild', 'child')]
     for (const one of chain) tree.add(one)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom'
+import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectTrigger, type TriggerAction } from './popover-trigger'
 
@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 
 describe('the trigger of a popover', () => {
-  it('opens on click, anchored at the trigger (PO-10)', () => {
+  it('opens on click, anchored at the trigger', () => {
     connect('click')
     fireEvent.click(trigger)
     expect(open).toHaveBeenCalledExactlyOnceWith(trigger)
   })
 
-  it('opens after the mouse has hovered for 100 ms, and not if it leaves before (PO-10)', () => {
+  it('opens after the mouse has hovered for 100 ms, and not if it leaves before', () => {
     connect('hover')
     pointer('pointerenter', 'mouse')
     pointer('pointerleave', 'mouse')
@@ -36,7 +36,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(trigger)
   })
 
-  it('a hover trigger opens on click too, because a finger cannot hover (PO-10)', () => {
+  it('a hover trigger opens on click too, because a finger cannot hover', () => {
     connect('hover')
     pointer('pointerenter', 'touch')
     vi.advanceTimersByTime(1000)
@@ -45,7 +45,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledOnce()
   })
 
-  it('opens at the point of the contextmenu event, whose default is prevented (PO-10)', () => {
+  it('opens at the point of the contextmenu event, whose default is prevented', () => {
     connect('context-menu')
     fireEvent.click(trigger)
     expect(open).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 7, clientY: 9 })
   })
 
-  it('opens after a long press, not if the finger moves (PO-10)', () => {
+  it('opens after a long press, not if the finger moves', () => {
     connect('context-menu')
     pointer('pointerdown', 'touch')
     pointer('pointermove', 'touch', 40)
@@ -64,7 +64,7 @@ describe('the trigger of a popover', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 5, clientY: 0 })
   })
 
-  it('the click at the end of a long press is ignored, however late (PO-10)', () => {
+  it('the click at the end of a long press is ignored, however late', () => {
     const press = vi.fn()
     trigger.addEventListener('click', press)
     connect('context-menu')
@@ -96,7 +96,7 @@ describe('the trigger of a popover', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('does nothing after cleanup, and works when it is connected again (PO-11)', () => {
+  it('does nothing after cleanup, and works when it is connected again', () => {
     connect('click')()
     fireEvent.click(trigger)
     expect(open).not.toHaveBeenCalled()

@@ -4,18 +4,18 @@ import { nextRadio, tabStop } from './radio-keys'
 const group = [{}, { disabled: true }, { checked: true }, {}]
 
 describe('the radio buttons of an action sheet', () => {
-  it('have one tab stop: the checked one, or the first enabled one (AS-11)', () => {
+  it('have one tab stop: the checked one, or the first enabled one', () => {
     expect(tabStop(group)).toBe(2)
     expect(tabStop([{ disabled: true }, {}, {}])).toBe(1)
     expect(tabStop([{ checked: true, disabled: true }, {}])).toBe(1)
   })
 
-  it('arrow keys wrap around and skip disabled ones (AS-11)', () => {
+  it('arrow keys wrap around and skip disabled ones', () => {
     expect([0, 2, 3].map((at) => nextRadio('ArrowDown', at, group, false))).toEqual([2, 3, 0])
     expect([0, 2, 3].map((at) => nextRadio('ArrowUp', at, group, false))).toEqual([3, 0, 2])
   })
 
-  it('the left and right arrows follow the text direction (AS-11)', () => {
+  it('the left and right arrows follow the text direction', () => {
     expect(nextRadio('ArrowRight', 2, group, false)).toBe(3)
     expect(nextRadio('ArrowRight', 2, group, true)).toBe(0)
     expect(nextRadio('ArrowLeft', 2, group, true)).toBe(3)

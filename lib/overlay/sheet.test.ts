@@ -18,14 +18,14 @@ describe('the breakpoints of a sheet', () => {
     expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({ stops: [0, 1], initial: 1 })
   })
 
-  it('an initialBreakpoint that is not a breakpoint warns and is used (MO-06)', () => {
+  it('an initialBreakpoint that is not a breakpoint warns and is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const wrong = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
     expect(wrong).toMatchObject({ stops: [0, 0.5, 1], initial: 0.7 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
   })
 
-  it('an initialBreakpoint outside of 0–1 warns, and the nearest breakpoint is used (MO-06)', () => {
+  it('an initialBreakpoint outside of 0–1 warns, and the nearest breakpoint is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const opensAt = (initialBreakpoint: number) =>
       resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint }).initial
@@ -41,7 +41,7 @@ describe('the breakpoints of a sheet', () => {
     expect(releaseBreakpoint(sheet, 0.45, -0.002)).toBe(0)
   })
 
-  it('a press on the handle moves up one breakpoint, and from the highest to the lowest above 0 (MO-21)', () => {
+  it('a press on the handle moves up one breakpoint, and from the highest to the lowest above 0', () => {
     expect([0.25, 0.5, 1].map((stop) => nextBreakpoint(sheet, stop))).toEqual([0.5, 1, 0.25])
     expect(nextBreakpoint(sheet, 1, 1, false)).toBe(1)
     expect(nextBreakpoint(sheet, 0.25, -1, false)).toBe(0.25)
@@ -58,7 +58,7 @@ describe('a drag of a sheet', () => {
     expect(dragPosition(sheet, 5, false)).toBeLessThan(1.06)
   })
 
-  it('does not jump if it starts at a position that is not a breakpoint (MO-06)', () => {
+  it('does not jump if it starts at a position that is not a breakpoint', () => {
     const middle = resolveSheet({ content: '', breakpoints: [0.4, 0.6] })
     expect(dragPosition(middle, 0.9, false, 0.9)).toBe(0.9)
     expect(dragPosition(middle, 0.2, true, 0.2)).toBe(0.2)

@@ -38,7 +38,7 @@ export function resolveSheet({
 }
 
 /** The breakpoint nearest to a position. */
-export const nearest = (stops: readonly number[], position: number): number =>
+const nearest = (stops: readonly number[], position: number): number =>
   stops.reduce((best, stop) => (Math.abs(stop - position) < Math.abs(best - position) ? stop : best))
 
 /** Opacity of the backdrop at a position, 0–1: linear from the last position without backdrop to 1. */
@@ -60,7 +60,7 @@ export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
 }
 
 /** Overdrag beyond the last position, with increasing resistance. @param by share of the height */
-export const overdrag = (by: number): number => (by * MAX_OVERDRAG) / (by + MAX_OVERDRAG)
+const overdrag = (by: number): number => (by * MAX_OVERDRAG) / (by + MAX_OVERDRAG)
 
 /**
  * Position of a sheet during a drag.

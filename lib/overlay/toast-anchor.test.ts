@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('the anchor of a toast', () => {
-  it('is an element or an id (TO-20)', () => {
+  it('is an element or an id', () => {
     const element = bar()
     expect(resolveAnchor('bottom', element, find)).toBe(element)
     expect(resolveAnchor('top', 'bar', find)).toBe(element)
@@ -25,19 +25,19 @@ describe('the anchor of a toast', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('warns if it is not in the document (TO-21)', () => {
+  it('warns if it is not in the document', () => {
     expect(resolveAnchor('bottom', 'nothing', find)).toBeUndefined()
     expect(resolveAnchor('bottom', document.createElement('div'), find)).toBeUndefined()
     expect(warn).toHaveBeenCalledTimes(2)
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/#nothing is not in the document/))
   })
 
-  it('warns for a toast in the middle, and is ignored (TO-21)', () => {
+  it('warns for a toast in the middle, and is ignored', () => {
     expect(resolveAnchor('middle', bar(), find)).toBeUndefined()
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle has no anchor/))
   })
 
-  it('sets the inset: the toast is above it at the bottom and below it at the top (TO-20)', () => {
+  it('sets the inset: the toast is above it at the bottom and below it at the top', () => {
     const frame = { top: 100, bottom: 900, left: 0, right: 390 }
     expect(anchorInset('bottom', { top: 844, bottom: 900, left: 0, right: 390 }, frame, 1)).toBe(56)
     expect(anchorInset('top', { top: 100, bottom: 156, left: 0, right: 390 }, frame, 1)).toBe(56)

@@ -46,3 +46,18 @@ export const COMPONENTS_PATH = '/data/components.json'
 
 /** The page of a component. @param name its name in the registry */
 export const componentPath = (name: string): string => `/docs/components/${name}/`
+
+/** Longest description in search results, in characters. */
+const MAX_DESCRIPTION = 155
+const SUFFIX = ' A React component for iOS and Material.'
+
+/**
+ * The description of a component's page for search engines: its lead without code, shortened at a comma, colon or semicolon if it
+ * is too long, and what it is if there is room.
+ */
+export const componentDescription = ({ lead }: Pick<ComponentPage, 'lead'>): string => {
+  const text = lead.replace(/: `<.*$/, '.').replaceAll('`', '')
+  if (text.length + SUFFIX.length <= MAX_DESCRIPTION) return text + SUFFIX
+  if (text.length <= MAX_DESCRIPTION) return text
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/[,:;.][^,:;.]*$/, '')}.`
+}

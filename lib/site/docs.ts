@@ -51,6 +51,12 @@ export const docs: readonly DocPage[] = [
   ),
   page(
     'Start',
+    'assistants',
+    'AI assistants',
+    'Copy a screen as Markdown or as a prompt, install screens with MCP, and find llms.txt, StackBlitz and v0.',
+  ),
+  page(
+    'Start',
     'using-the-site',
     'Using this site',
     'Browse the screens, use the inspector, link to the exact state of a screen, and run the site yourself.',

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { exported, variants } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { docs } from './docs'
-import { descriptionOf } from './metadata'
+import { descriptionOf, metadataOf } from './metadata'
 import { patternPages } from './patterns'
 import { titleOf } from './title'
 
@@ -44,5 +44,12 @@ describe('the title of a page', () => {
       return new Set(parts).size < parts.length
     }
     expect(exported.map(titleOf).filter(repeats)).toEqual([])
+  })
+})
+
+test('the head of a screen links to its page in Markdown', () => {
+  const screen = exported.find(({ id }) => id === 'login/0')!
+  expect(metadataOf(screen).alternates?.types).toMatchObject({
+    'text/markdown': [{ url: expect.stringMatching(/\/md\/login-0\.md$/) }],
   })
 })

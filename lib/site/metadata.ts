@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { BOOK_CARD, CARD_SIZE, cardPath } from '../media/shot'
+import { CARD_SIZE, cardPath, SITE_CARD } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { itemAt } from './catalog/name-of'
+import { markdownPath } from './code-export/registry-entry'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
 import { titleOf } from './title'
@@ -29,8 +30,8 @@ export const descriptionOf = (route: Route): string => {
   return description
 }
 
-const bookCard = {
-  url: absolute(cardPath(BOOK_CARD.item)),
+const siteCard = {
+  url: absolute(cardPath(SITE_CARD.item)),
   ...CARD_SIZE,
   alt: `${NAME}: a screen on iOS and on Material`,
 }
@@ -38,11 +39,11 @@ const bookCard = {
 /** The social card of a screen shows it on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = itemAt(route.path)
-  if (!item || !pictured.has(item)) return bookCard
+  if (!item || !pictured.has(item)) return siteCard
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
-/** Title, description, canonical link, oEmbed file and social card of a page. */
+/** Title, description, canonical link, oEmbed file, Markdown page and social card of a page. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
@@ -54,7 +55,12 @@ export const metadataOf = (route: Route): Metadata => {
     description,
     alternates: {
       canonical: url,
-      ...(item && { types: { 'application/json+oembed': [{ url: absolute(oembedPath(item)), title }] } }),
+      ...(item && {
+        types: {
+          'application/json+oembed': [{ url: absolute(oembedPath(item)), title }],
+          'text/markdown': [{ url: absolute(markdownPath(item)), title }],
+        },
+      }),
     },
     openGraph: { title, description, url, siteName: NAME, type: 'website', images: card },
     twitter: { card: 'summary_large_image', title, description, images: card },
@@ -75,7 +81,7 @@ export const metadataBeside = (
   const card =
     about.card && pictured.has(about.card)
       ? { url: absolute(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
-      : bookCard
+      : siteCard
   return {
     title,
     description,

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => animations.remove())
 
 describe('the clock of a transition', () => {
-  it('is paused at its start until it is played (AN-06)', () => {
+  it('is paused at its start until it is played', () => {
     const clock = createClock(plan())
     expect(animations.running()).toEqual([])
     expect(animations.held().map(({ frames }) => frames)).toEqual([
@@ -31,14 +31,14 @@ describe('the clock of a transition', () => {
     expect(clock.value).toBe(0)
   })
 
-  it('plays to the end, and resolves when the animations finish (AN-05)', async () => {
+  it('plays to the end, and resolves when the animations finish', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.finish()
     expect(await clock.finished).toBe(1)
   })
 
-  it('gives all elements the duration and easing of the transition, once, with fill at both ends (AN-05)', () => {
+  it('gives all elements the duration and easing of the transition, once, with fill at both ends', () => {
     const other = document.createElement('div')
     createClock(
       plan({
@@ -62,7 +62,7 @@ describe('the clock of a transition', () => {
       })
   })
 
-  it('supports moves with their own span, and a separate span for the opacity (AN-02)', () => {
+  it('supports moves with their own span, and a separate span for the opacity', () => {
     const move: Move = {
       element,
       from: { x: 100, opacity: 0 },
@@ -83,7 +83,7 @@ describe('the clock of a transition', () => {
     ])
   })
 
-  it('resolves once, and not again after it was cleared (AN-05)', async () => {
+  it('resolves once, and not again after it was cleared', async () => {
     const ends: number[] = []
     const clock = createClock(plan())
     void clock.finished.then((end) => ends.push(end))
@@ -102,7 +102,7 @@ describe('the clock of a transition', () => {
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25, 0.25])
   })
 
-  it('seeks to a progress, as under a finger (AN-06)', () => {
+  it('seeks to a progress, as under a finger', () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([200, 200])
@@ -121,7 +121,7 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toHaveLength(2)
   })
 
-  it('pauses in the middle and continues from there (AN-06)', async () => {
+  it('pauses in the middle and continues from there', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.4)
@@ -134,7 +134,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('settles from the current position without a jump (AN-06)', async () => {
+  it('settles from the current position without a jump', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(1, 120)
@@ -146,7 +146,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(1)
   })
 
-  it('settles back to the start when a swipe is canceled (AN-06)', async () => {
+  it('settles back to the start when a swipe is canceled', async () => {
     const clock = createClock(plan())
     clock.progress(0.4)
     clock.settle(0, 200)
@@ -157,7 +157,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('reverses in the middle, in the time of the distance back (AN-06)', async () => {
+  it('reverses in the middle, in the time of the distance back', async () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.4)
@@ -169,7 +169,7 @@ describe('the clock of a transition', () => {
     expect(await clock.finished).toBe(0)
   })
 
-  it('halts for the next transition and returns the remaining moves (AN-06)', () => {
+  it('halts for the next transition and returns the remaining moves', () => {
     const clock = createClock(plan())
     clock.play()
     animations.at(0.5)
@@ -178,7 +178,7 @@ describe('the clock of a transition', () => {
     expect(animations.running()).toEqual([])
   })
 
-  it('clear() removes all styles and added elements (AN-04, AN-06)', () => {
+  it('clear() removes all styles and added elements', () => {
     let isAdded = false
     const clock = createClock(
       plan({
@@ -197,7 +197,7 @@ describe('the clock of a transition', () => {
     expect([element.getAttribute('style') ?? '', isAdded]).toEqual(['', false])
   })
 
-  it('adds its elements before the animations are created, and removes them also after an interruption (AN-04)', () => {
+  it('adds its elements before the animations are created, and removes them also after an interruption', () => {
     const calls: string[] = []
     const clock = createClock(
       plan({
@@ -215,7 +215,7 @@ describe('the clock of a transition', () => {
     expect(element.getAttribute('style') ?? '').toBe('')
   })
 
-  it('animates any number of elements, also none (AN-01)', async () => {
+  it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
     createClock(plan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
     expect(animations.held().map(({ target }) => target)).toEqual(two)

@@ -6,12 +6,12 @@ const element = document.createElement('div')
 const other = document.createElement('div')
 
 describe('a pose', () => {
-  it('is interpolated between both ends of the move (AN-03)', () => {
+  it('is interpolated between both ends of the move', () => {
     const move: Move = { element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }
     expect(poseAt(move, 0.25)).toEqual({ x: 75, opacity: 0.25 })
   })
 
-  it('may have a span of the progress, and another for its opacity (AN-02)', () => {
+  it('may have a span of the progress, and another for its opacity', () => {
     const move: Move = {
       element,
       from: { scale: 0.6, opacity: 0 },
@@ -29,12 +29,12 @@ describe('a pose', () => {
     expect(keyTimesOf(move, 0.75, 0)).toEqual([0, 1 / 3, 2 / 3, 1].map((at) => expect.closeTo(at)))
   })
 
-  it('ends at the element’s own value where the end pose does not set one (AN-03)', () => {
+  it('ends at the element’s own value where the end pose does not set one', () => {
     const move: Move = { element, from: { x: 10, scale: 2, opacity: 0.4 }, to: { x: 124 } }
     expect(poseAt(move, 1)).toEqual({ x: 124, scale: 1, opacity: 1 })
   })
 
-  it('does not change where the start pose does not set a value (AN-03)', () => {
+  it('does not change where the start pose does not set a value', () => {
     expect(poseAt({ element, from: {}, to: { x: 124, opacity: 0.5 } }, 0)).toEqual({ x: 124, opacity: 0.5 })
   })
 

@@ -1,15 +1,11 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { idsIn, outcomesOf, reasonsIn, titlesIn } from './evidence'
+import { root } from '../settings'
+import { hasTitle, isOutcomeOf, outcomesOf, reasonsIn } from './evidence'
 
-test('a title may name several cases, before or after its sentence', () => {
-  expect(idsIn('OV-38, OV-39: a second dismissal changes nothing')).toEqual(['OV-38', 'OV-39'])
-  expect(idsIn('a second dismissal changes nothing (OV-38, OV-39)')).toEqual(['OV-38', 'OV-39'])
-  expect(idsIn('UTF-16 is not a case, nor is OV-1')).toEqual([])
-})
-
-test('titles count and comments do not', () => {
-  const text = "// OV-01 comes later\ntest('OV-02: hidden ones are left alone', () => {})\n/* OV-03 */"
-  expect(titlesIn(text)).toEqual(['OV-02: hidden ones are left alone'])
+test('a title is a whole string of a test file', () => {
+  expect(hasTitle("test('hidden ones are skipped', () => {})", 'hidden ones are skipped')).toBe(true)
+  expect(hasTitle("test('hidden ones are skipped', () => {})", 'hidden ones')).toBe(false)
 })
 
 test('a reason follows its case on the same line', () => {
@@ -21,9 +17,19 @@ test('a reason follows its case on the same line', () => {
   ])
 })
 
-test('reports of both test runners are read, with the titles of enclosing blocks', () => {
-  const unit = { testResults: [{ assertionResults: [{ fullName: 'a OV-01: b', status: 'failed' }] }] }
-  expect(outcomesOf(unit)).toEqual([{ title: 'a OV-01: b', passed: false }])
-  const suites = [{ title: 'x.spec.ts', suites: [{ title: 'OV-02', specs: [{ title: 'c', ok: true }] }] }]
-  expect(outcomesOf({ suites })).toEqual([{ title: ' OV-02 c', passed: true }])
+test('reports of both test runners are read, with the file and the titles of enclosing blocks', () => {
+  const assertionResults = [{ fullName: 'a b', status: 'failed' }]
+  const unit = { testResults: [{ name: path.join(root, 'lib/a.test.ts'), assertionResults }] }
+  expect(outcomesOf(unit)).toEqual([{ file: 'lib/a.test.ts', title: 'a b', passed: false }])
+  const specs = [{ file: 'x.spec.ts', title: 'c', ok: true }]
+  const suites = [{ title: 'x.spec.ts', suites: [{ title: 'b', specs }] }]
+  expect(outcomesOf({ suites })).toEqual([{ file: 'e2e/x.spec.ts', title: ' b c', passed: true }])
+})
+
+test('an outcome belongs to a test with the same file and title, whatever its values are', () => {
+  const test = { file: 'a.test.ts', title: 'closes in %s after %s', ids: ['OV-01'] }
+  const outcome = { file: 'a.test.ts', title: 'a sheet closes in iOS after Back', passed: true }
+  expect(isOutcomeOf(test, outcome)).toBe(true)
+  expect(isOutcomeOf(test, { ...outcome, title: 'a sheet opens in iOS' })).toBe(false)
+  expect(isOutcomeOf(test, { ...outcome, file: 'b.test.ts' })).toBe(false)
 })

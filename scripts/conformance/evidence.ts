@@ -1,38 +1,26 @@
 /**
- * The evidence for the cases of the engines: titles of tests, reasons why a case does not apply, and reports of the
- * last runs. Reads sources, docs/conformance.md and test-results/*.json; writes nothing.
+ * The evidence for the cases of the engines: tests that cover them, reasons why a case does not apply, and reports of the
+ * last runs. Reads tests.json, docs/conformance.md and test-results/*.json; writes nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
+import byFile from './tests.json'
 
-const ID = /\b(?:OV|HB|AL|AS|TO|LO|MO|PO|ME|TR|GE|AN|SL|RF|RO|RA|SG|RE)-\d\d\b/g
+/** A test that covers cases. Its title is written as in its file: with `${…}` or `%s` for values. */
+export type CoveringTest = { file: string; title: string; ids: string[] }
 
-/** The ids of cases that a title names: `OV-38, OV-39: …`, or `… (OV-38, OV-39)`. */
-export const idsIn = (title: string): string[] => [...new Set(title.match(ID) ?? [])]
+/** All tests that cover a case, from tests.json: ids of cases by file and title. */
+export const tests: CoveringTest[] = Object.entries(byFile).flatMap(([file, titles]) =>
+  Object.entries(titles as Record<string, string[]>).map(([title, ids]) => ({ file, title, ids })),
+)
 
-/** The strings of a test file that name a case; comments do not count. */
-export function titlesIn(text: string): string[] {
-  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const strings = code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)
-  return [...strings].map(([, , inside = '']) => inside).filter((inside) => idsIn(inside).length > 0)
-}
+/** The ids of all cases that a test covers. */
+export const tested: ReadonlySet<string> = new Set(tests.flatMap(({ ids }) => ids))
 
-const folders = ['lib', 'components', 'app', 'scripts', 'e2e']
-
-/** Every id that a test names, with the files of these tests. */
-export function namedInTests(): Map<string, string[]> {
-  const named = new Map<string, string[]>()
-  for (const folder of folders)
-    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      // The tests of this module mention cases without covering them.
-      if (!/\.(test|spec)\.tsx?$/.test(name) || name.startsWith('conformance')) continue
-      const text = readFileSync(path.join(root, folder, name), 'utf8')
-      for (const id of titlesIn(text).flatMap(idsIn))
-        named.set(id, [...new Set([...(named.get(id) ?? []), path.posix.join(folder, name)])])
-    }
-  return named
-}
+/** Whether a file contains a title as a string. */
+export const hasTitle = (text: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
 
 /** The cases that do not apply here, with their reasons: lines of the form `ID — reason`. */
 export function reasonsIn(text: string): Map<string, string> {
@@ -44,33 +32,49 @@ export function reasonsIn(text: string): Map<string, string> {
 export const reasons = (): Map<string, string> =>
   reasonsIn(readFileSync(path.join(root, 'docs/conformance.md'), 'utf8'))
 
-/** One test of a report. */
-export type Outcome = { title: string; passed: boolean }
+/** One test of a report, with its file and the titles of the blocks around it. */
+export type Outcome = { file: string; title: string; passed: boolean }
 
-type Unit = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
-type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
+type Unit = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] }
+type Suite = { title: string; suites?: Suite[]; specs?: { file: string; title: string; ok: boolean }[] }
 
-/** The tests of a report of Vitest or of Playwright. */
-export function outcomesOf(report: Unit | { suites: Suite[] }): Outcome[] {
+/**
+ * The tests of a report of Vitest or of Playwright.
+ * @param folder folder of the Playwright tests
+ */
+export function outcomesOf(report: Unit | { suites: Suite[] }, folder = 'e2e'): Outcome[] {
   if ('testResults' in report)
-    return report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
+    return report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({
+        file: path.relative(root, name),
+        title: fullName,
+        passed: status === 'passed',
+      })),
     )
-  const walk = (suite: Suite, above: string): Outcome[] => [
-    ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${above} ${title}`, passed: ok })),
-    ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${above} ${inner.title}`)),
+  const visit = (suite: Suite, parents: string): Outcome[] => [
+    ...(suite.specs ?? []).map(({ file, title, ok }) => ({
+      file: path.posix.join(folder, file),
+      title: `${parents} ${title}`,
+      passed: ok,
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => visit(inner, `${parents} ${inner.title}`)),
   ]
-  return report.suites.flatMap((suite) => walk(suite, ''))
+  return report.suites.flatMap((suite) => visit(suite, ''))
 }
 
 /** The tests of all existing reports; empty if nothing has been run. */
 export function outcomes(): Outcome[] {
-  const files = ['test-results/unit.json', 'test-results/browser.json', 'test-results/ci.json']
-  return files.flatMap((file) => {
+  const reports = { unit: '', browser: 'e2e', ci: 'e2e/ci' }
+  return Object.entries(reports).flatMap(([name, folder]) => {
     try {
-      return outcomesOf(JSON.parse(readFileSync(path.join(root, file), 'utf8')))
+      const file = path.join(root, `test-results/${name}.json`)
+      return outcomesOf(JSON.parse(readFileSync(file, 'utf8')), folder)
     } catch {
       return []
     }
   })
 }
+
+/** Whether an outcome is one of a covering test: the same file, and all constant parts of the title. */
+export const isOutcomeOf = ({ file, title }: CoveringTest, outcome: Outcome): boolean =>
+  outcome.file === file && title.split(/\$\{.*?\}+|%[sd]|\$\w+/).every((part) => outcome.title.includes(part))

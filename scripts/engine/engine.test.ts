@@ -42,6 +42,16 @@ test('every module has its code and its declarations, with their comments', () =
   expect(built('dist/navigation/configure.d.ts')).toContain('Connects the screens to the app')
 })
 
+test('the README lists only modules that the package has', () => {
+  const table = [...built('README.md').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+    cell.split(', '),
+  )
+  const names = table.map((name) => name.replaceAll('`', ''))
+  expect(names).toContain('overlay')
+  const known = [...Object.keys(entries), 'theme.css']
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
+})
+
 test('code that is loaded on demand stays in separate modules', () => {
   expect(built('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
   expect(built('dist/overlay/react.js')).not.toContain('radix')

@@ -64,6 +64,7 @@ export const entries: Readonly<Record<string, string>> = {
   'qr/use-scanner': 'lib/qr/use-scanner.ts',
   'qr/web-address': 'lib/qr/web-address.ts',
   'data/fill': 'lib/data/fill.ts',
+  'data/normalize-text': 'lib/data/normalize-text.ts',
   'data/fold': 'lib/data/fold.ts',
   'data/source': 'lib/data/source.ts',
   'data/state-words': 'lib/data/state-words.ts',

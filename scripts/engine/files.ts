@@ -27,4 +27,4 @@ export const isIncluded = (file: string): boolean => isFile(sourceOf(file))
 export const textOf = (file: string): string => readFileSync(sourceOf(file), 'utf8')
 
 /** The same text with absolute addresses of the site. */
-export const takenText = (file: string, site: string): string => textOf(file).replace('{book}', site)
+export const sourceText = (file: string, site: string): string => textOf(file).replace('{site}', site)

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { entries } from './entries'
-import { takenText } from './files'
+import { sourceText } from './files'
 import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
 /** Path of a file in the source of the package: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
@@ -22,7 +22,7 @@ const imports = (file: string): Imports => {
 }
 
 /** All files that some public modules import. */
-export const filesFor = (files: readonly string[]): string[] => [
+const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]
 
@@ -36,8 +36,8 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * @param site address of the site, which serves the pictures
  * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
-export const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
-  const text = takenText(file, site)
+const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
+  const text = sourceText(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return withSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.|@patternbook\/engine\/)/.test(specifier)) return specifier

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exported } from '@/lib/site/catalog'
-import { filesByScreen, filesOfScreen, withScreenScripts } from './route-chunks'
+import { filesByScreen, filesOfScreen, withRouteChunks } from './route-chunks'
 
 const scripts = new Map([
   ['static/chunks/a.js', 'push([0,19,e=>{let r={home:()=>e.A(1),"action-sheet":()=>e.A(2)}}])'],
@@ -42,7 +42,7 @@ test('every screen with a page is listed with its files', () => {
 
 test('a page loads the code of its screen once, below the base path', () => {
   const page = '<head><script src="/demo/_next/static/chunks/kit.js"></script></head>'
-  expect(withScreenScripts(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
+  expect(withRouteChunks(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
     '<head><script src="/demo/_next/static/chunks/kit.js"></script><script src="/demo/_next/static/chunks/own.js" async=""></script></head>',
   )
 })

@@ -50,7 +50,7 @@ export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
  * @param files the result of {@link filesOfScreen}
  * @param base the path of the folder of `_next`, with a slash at its end
  */
-export const withScreenScripts = (html: string, files: readonly string[], base: string): string => {
+export const withRouteChunks = (html: string, files: readonly string[], base: string): string => {
   const addresses = [...new Set(files)].map((file) => `${base}_next/${file}`)
   const tags = addresses
     .filter((address) => !html.includes(`"${address}"`))

@@ -13,9 +13,9 @@ import type { Scripts } from './route-chunks'
 import { propertyGroupsOf } from './split-styles'
 
 /** The width from which the shell is beside the device, in CSS pixels. */
-const WIDE = 1024
+const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
-const MEDIA = `(min-width: ${WIDE}px)`
+const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
 /** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
@@ -24,7 +24,7 @@ const isWide = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
   !node.params.includes(',') &&
-  Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE
+  Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
 /** What decides between two rules on one element. */
 type Claim = { weight: number; families: Set<string>; classes: string[] }

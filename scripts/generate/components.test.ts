@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { liveExamples } from '@/components/site/docs/live-examples'
+import { componentDescription } from '@/lib/site/components'
 import { docs } from '@/lib/site/docs'
 import { textOf } from '../engine/files'
 import { items } from '../registry/items'
@@ -15,12 +17,23 @@ test('every component and helper of the registry has a page or an entry', () => 
   expect(pages.length).toBeGreaterThan(45)
 })
 
-test('every component has a title, a sentence, and a screen that uses it', () => {
+test('every page of a component describes it in its own words for search engines', () => {
+  const all = pages.map(componentDescription)
+  expect(new Set([...all, ...docs.map(({ description }) => description)]).size).toBe(all.length + docs.length)
+  for (const text of all) {
+    expect(text).toMatch(/^[A-Z][^`]*[.]$/)
+    expect(text.length, text).toBeGreaterThan(50)
+    expect(text.length, text).toBeLessThanOrEqual(155)
+  }
+})
+
+test('every component has a title, a sentence, and a live screen that uses it', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ lead }) => lead)).size).toBe(pages.length)
   // Apps put ContentStates around screens; only screens outside of the patterns, which have no pictures, use the other two.
   const unseen = pages.filter(({ uses }) => uses.length === 0).map(({ name }) => name)
   expect(unseen).toEqual(['content-states', 'section-icon', 'swatches'])
+  for (const name of unseen) expect(liveExamples, name).toHaveProperty([`components/${name}`])
   for (const { name, lead, path } of pages) {
     expect(lead, name).toMatch(/^[A-Z].*\.$/)
     expect(

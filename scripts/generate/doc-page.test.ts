@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { labParts, liveExamples } from '@/components/site/docs/live-examples'
+import { parts as labPanels } from '@/components/site/lab/parts'
 import { idOfEntry } from '@/lib/site/api'
 import { exported, find } from '@/lib/site/catalog'
 import { docName, docs } from '@/lib/site/docs'
@@ -45,6 +47,33 @@ test.each(docs)(
   },
 )
 
+/** Pages about what no screen can show. */
+const withoutExample = [
+  '/docs/assistants/',
+  '/docs/hosting/',
+  '/docs/changelog/',
+  '/docs/report/',
+  '/docs/license/',
+]
+
+test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
+  'the page $path has a live example',
+  async (page) => {
+    const doc = await docPage(page)
+    const parts = [...doc.lead, ...doc.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+      block.kind === 'part' ? block.name : [],
+    )
+    expect(parts.filter((name) => name.startsWith('live-'))).not.toEqual([])
+    const name = docName(page.path)
+    if (parts.includes('live-example')) {
+      expect(liveExamples).toHaveProperty([name])
+      expect(find(liveExamples[name]?.path ?? '')).toBeDefined()
+    }
+    if (parts.includes('live-overlay'))
+      expect(labPanels.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
+  },
+)
+
 test('links in the documentation lead to existing pages', () => {
   const own = [
     ...docs.map((page) => page.path),
@@ -52,7 +81,7 @@ test('links in the documentation lead to existing pages', () => {
     ...patternPages.map((page) => page.path),
     ...['/compare/', '/gallery/', '/lab/', '/tokens/'],
   ]
-  const files = ['/data/patternbook-data.json', '/oembed/login-0.json']
+  const files = ['/data/patternbook-data.json', '/oembed/login-0.json', '/llms.txt', '/md/login-0.md']
   for (const { page, text } of texts) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
     const broken = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))

@@ -16,7 +16,7 @@ export const firebaseJson = (): string => {
     hosting: {
       public: 'out',
       // Prevents a release with outdated pictures.
-      predeploy: ['npm run shots:stale'],
+      predeploy: ['npm run screenshots:stale'],
       ignore: ['_headers', '_redirects', '**/.*', '**/*.br', '**/*.gz'],
       trailingSlash: true,
       redirects: [{ source: '/', destination: '/home/', type: 302 }],

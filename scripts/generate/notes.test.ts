@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exported, find } from '@/lib/site/catalog'
 import { NOTES, notesOf } from '@/lib/site/notes'
 import { pageText } from '../registry/markdown'
-import { takeAway } from '../registry/write'
+import { createCodeExport } from '../registry/write'
 import { root } from '../settings'
 import { note, noteParts, noteText } from './notes'
 
@@ -82,7 +82,7 @@ test('every screen has the note of its pattern, and the index has none', () => {
 })
 
 test('the Markdown page of each screen contains the note of its pattern', () => {
-  const { all, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+  const { all, site, text } = createCodeExport({ siteUrl: 'https://book.example', basePath: '' })
   const byName = new Map(all.map((item) => [item.name, item]))
   for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
     const item = byName.get(name)

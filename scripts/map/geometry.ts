@@ -40,7 +40,7 @@ export const axes =
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
 /** The point between two others, at a share of the way. */
-export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,
 ]

@@ -2,7 +2,7 @@
 import { type Line, line } from './geometry'
 
 /** The extent of the plan: southwest and northeast corners. */
-export const AREA: Line = line('.655,.084 .770,-.072')
+const AREA: Line = line('.655,.084 .770,-.072')
 
 /** Everything that is not water. */
 export const land: Record<string, Line> = {

@@ -1,6 +1,18 @@
 /** The plan as a picture for the first paint, before the interactive map has loaded, and for visitors without scripts. */
 import { DEGREE, type Line, ORIGIN, type Point } from './geometry'
-import type { Drawing } from './plan'
+import type { Name } from './names'
+import type { StreetClass } from './streets'
+
+/** The drawing in meters. */
+export type Drawing = {
+  land: Line[]
+  parks: Line[]
+  pools: Line[]
+  houses: Line[]
+  landmarks: Line[]
+  streets: Record<StreetClass, Line[]>
+  names: Name[]
+}
 
 /** Size of the picture at zoom level 15, px: a tablet in landscape. */
 const WIDTH = 1440

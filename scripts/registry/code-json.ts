@@ -10,7 +10,7 @@ import { originOf } from '../engine/files'
 import { highlight } from './highlight'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds, typesOf } from './item-json'
 import { allNeeds, type Item } from './items'
-import { takenPath, takenSource } from './place'
+import { exportedPath, exportedSource } from './place'
 
 type Text = (file: string) => string
 
@@ -31,10 +31,10 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
  * @param text returns the text of a file
  */
 export const createSourceReader = (text: Text): SourceReader => {
-  const read = memoize((file) => takenSource(file, text(file)))
+  const read = memoize((file) => exportedSource(file, text(file)))
   const summary = memoize(
     (file): FileSummary => ({
-      path: takenPath(file),
+      path: exportedPath(file),
       lang: file.split('.').at(-1) as FileLang,
       lines: read(file).replace(/\n$/, '').split('\n').length,
       origin: originOf(file),
@@ -43,7 +43,7 @@ export const createSourceReader = (text: Text): SourceReader => {
   return { text: read, summary }
 }
 
-const takenFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
+const exportedFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
   const [source, description] = [text(file), summary(file)]
   return { ...description, source, html: await highlight(source, description.lang) }
 }
@@ -87,7 +87,7 @@ export const codeJson = async (
   both: SourceReader,
 ): Promise<ExportedCode> => ({
   ...about(item, byName, site, both),
-  files: await Promise.all(item.files.map((file) => takenFile(file, both))),
+  files: await Promise.all(item.files.map((file) => exportedFile(file, both))),
 })
 
 /**
@@ -105,7 +105,7 @@ export const platformJson = async (
   both: SourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
-    own.text(file) === both.text(file) ? own.summary(file) : takenFile(file, own),
+    own.text(file) === both.text(file) ? own.summary(file) : exportedFile(file, own),
   )
   return { ...about(item, byName, site, own), files: await Promise.all(files) }
 }

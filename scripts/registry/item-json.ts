@@ -5,7 +5,7 @@ import packageJson from '@/package.json'
 import { PACKAGE } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'
 import { allFiles, allNeeds, type Item } from './items'
-import { FOLDER, takenPath, takenSource } from './place'
+import { exportedPath, exportedSource, FOLDER } from './place'
 import type { Registry, RegistryItem } from './schema'
 
 const types = {
@@ -16,7 +16,7 @@ const types = {
 } as const satisfies Record<ItemKind, RegistryItem['type']>
 
 const versions: Record<string, string> = packageJson.dependencies
-const typings: Record<string, string> = packageJson.devDependencies
+const typeVersions: Record<string, string> = packageJson.devDependencies
 
 /** The packages of an item with the versions that this repository uses. */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
@@ -33,7 +33,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
 /** Packages with types for those that contain none. */
 export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
-    const version = typings[`@types/${name}`]
+    const version = typeVersions[`@types/${name}`]
     return version ? [`@types/${name}@${version}`] : []
   })
 
@@ -56,21 +56,21 @@ export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>)
 /** The line that is added to the style sheet of the app. */
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
-const docsOf = (item: Item, site: string): string | undefined => {
+const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
       `Render it in an element with a height and position: relative, or in a PatternFrame of ${PACKAGE}/frame:`,
       '',
-      `  import Screen from '@/${takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
+      `  import Screen from '@/${exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
       '',
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
       `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
-      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the package ${PACKAGE}.`,
+      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${[PACKAGE, ...packages].join(' ')}`,
       `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
-    return `Pass it to the screen as data: import arabic from '@/${takenPath(item.files[0] ?? '')}'`
+    return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
     return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto and --font-arabic instead.`
   return undefined
@@ -94,6 +94,7 @@ export const itemJson = (
   name = item.name,
 ): RegistryItem => {
   const packages = packagesWithNeeds(item, byName)
+  const typings = typesOf(packages)
   const engine = item.kind !== 'base'
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -105,18 +106,22 @@ export const itemJson = (
       ...(engine ? [engineDependency(site)] : []),
       ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     ]),
-    devDependencies: orUndefined(typesOf(packages)),
+    devDependencies: orUndefined(typings),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
     files: allFiles(item, byName).map((file) => ({
-      path: takenPath(file),
+      path: exportedPath(file),
       type: 'registry:file',
-      target: takenPath(file),
-      content: takenSource(file, text(file)),
+      target: exportedPath(file),
+      content: exportedSource(file, text(file)),
     })),
     css: engine ? { [THEME_LINE]: {} } : undefined,
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
-    docs: docsOf(item, site),
+    docs: docsOf(
+      item,
+      [...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))],
+      site,
+    ),
   }
 }
 

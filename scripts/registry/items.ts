@@ -87,11 +87,12 @@ const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).rep
 const ownerOf = (file: string): string | undefined =>
   groups.find((group) => group.files.test(file))?.name ?? (isKit(file) ? stem(file) : undefined)
 
-/** The description of a file: the doc comment of its first component, or else of its first export. */
-const about = (text: string): string => {
+/** The description of a file: the doc comment of the export with its name, or else of its first component or export. */
+const about = (file: string, text: string): string => {
   const before = (what: string) =>
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${what}`).exec(text)?.[1]
-  const comment = before('(?:default )?function') ?? before('') ?? ''
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${what}`, 'i').exec(text)?.[1]
+  const own = `(?:function|const) (?:use)?${stem(file).replaceAll('-', '')}\\b`
+  const comment = before(own) ?? before('(?:default )?function') ?? before('') ?? ''
   const plain = comment
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
@@ -124,7 +125,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
       name,
       kind: 'screen' as const,
       title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
-      description: descriptions[id] ?? about(text(entry)),
+      description: descriptions[id] ?? about(entry, text(entry)),
       files: [entry, ...files.filter((file) => file !== entry).sort()],
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
@@ -160,14 +161,14 @@ const extras = (read: Read): Item[] =>
       kind: 'base' as const,
       title: 'Fonts',
       description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
-      files: ['taken/fonts.ts'],
+      files: ['exported/fonts.ts'],
     },
     {
       name: 'custom-accent',
       kind: 'part' as const,
       title: 'Custom accent',
       description: 'An accent of any color, computed with Google’s material-color-utilities.',
-      files: ['taken/ui/custom-accent.tsx'],
+      files: ['exported/ui/custom-accent.tsx'],
     },
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
 
@@ -201,7 +202,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
       name,
       kind: 'part',
       title: group?.title ?? words(name),
-      description: group?.description ?? about(text(files[0] ?? '')),
+      description: group?.description ?? about(files[0] ?? '', text(files[0] ?? '')),
       files,
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),

@@ -6,7 +6,7 @@ import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
 import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
 import { allNeeds, type Item } from './items'
-import { takenPath, takenSource } from './place'
+import { exportedPath, exportedSource } from './place'
 
 /** Longer data, in characters, is left out; all of it is in the registry. */
 const LONG = 4000
@@ -49,7 +49,7 @@ export const pageText = (
   const note = noteOf(item)
   const needs = allNeeds(item, byName)
   const packages = dependenciesOf(packagesWithNeeds(item, byName))
-  const first = takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')
+  const first = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const address = addressOf(item.name, site)
   return `${[
     `# ${item.title}`,
@@ -66,7 +66,7 @@ export const pageText = (
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
     '## Source',
-    ...item.files.map((file) => shortened(takenPath(file), takenSource(file, text(file)), address)),
+    ...item.files.map((file) => shortened(exportedPath(file), exportedSource(file, text(file)), address)),
   ].join('\n\n')}\n`
 }
 

@@ -4,10 +4,13 @@ import { originOf } from '@/lib/site/code-export'
 import { codeJson, createSourceReader } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
-import { takenSource } from './place'
-import { takeAway } from './write'
+import { exportedSource } from './place'
+import { createCodeExport } from './write'
 
-const { all, byName, entries, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+const { all, byName, entries, site, text } = createCodeExport({
+  siteUrl: 'https://book.example',
+  basePath: '',
+})
 const login = all.find(({ name }) => name === 'login-0')
 if (!login) throw new Error('There is no login-0 to test with.')
 
@@ -73,7 +76,7 @@ test('the Markdown page of a screen has its description, its install command and
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')
   expect(page).toContain('https://book.example/login/0/')
   const [file = ''] = login.files
-  expect(page).toContain(takenSource(file, text(file)).trim())
+  expect(page).toContain(exportedSource(file, text(file)).trim())
 })
 
 test('the index links the page of every screen and the address of all other items', () => {

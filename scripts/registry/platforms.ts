@@ -21,8 +21,8 @@ import { forPlatform, type Mode } from './platform'
 import { difference, firstDifference, type Sight, sightOf } from './try/alike'
 import { appears, differing, pictureOf } from './try/compare'
 import { chosen, lookOf, type TryLook } from './try/samples'
-import { buildTree, type Taken, writeTree } from './try/trees'
-import { takeAway } from './write'
+import { buildTree, type ExportedItems, writeTree } from './try/trees'
+import { createCodeExport } from './write'
 
 /** Tall enough to show content that a visitor scrolls to. */
 const SIZE = { width: 390, height: 1600 }
@@ -90,7 +90,7 @@ const compared = async (
 const main = async (): Promise<void> => {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
-  const { all, text } = takeAway({ siteUrl: SITE, basePath: '' })
+  const { all, text } = createCodeExport({ siteUrl: SITE, basePath: '' })
   const screens = all.filter(({ kind }) => kind === 'screen')
   const tried =
     named.length > 0
@@ -100,9 +100,9 @@ const main = async (): Promise<void> => {
   const browser = await launchChromium()
   const closing: (() => Promise<void>)[] = []
   try {
-    const app = async (name: string, taken: Taken): Promise<string> => {
+    const app = async (name: string, tree: ExportedItems): Promise<string> => {
       const place = path.join(folder, name)
-      writeTree(place, taken, SITE, engineFolder)
+      writeTree(place, tree, SITE, engineFolder)
       await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', place]).catch(
         (error) => {
           throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)

@@ -8,9 +8,12 @@ import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
 import { allNeeds } from './items'
-import { takeAway } from './write'
+import { createCodeExport, withAliases } from './write'
 
-const { all, byName, entries, registry } = takeAway({ siteUrl: 'https://book.example', basePath: '/demo' })
+const { all, byName, entries, registry } = createCodeExport({
+  siteUrl: 'https://book.example',
+  basePath: '/demo',
+})
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
@@ -99,8 +102,18 @@ test('there is an item for every screen of the site, and separate items for Arab
     files: [{ target: 'components/patternbook/data/ar/login/layout1.json' }],
   })
   expect(entryOf.get('login-0')?.files.some(({ path }) => path.includes('/ar/'))).toBe(false)
-  const descriptions = screens.map((id) => entryOf.get(nameOf(id))?.description)
+})
+
+test('the first page of the tabs has a second name, also in the items for one platform', () => {
+  expect(withAliases(all).find(([name]) => name === 'tab-0')?.[1].name).toBe('tab-1')
+})
+
+test('every item has its own description, without references to internal documents', () => {
+  const descriptions = entries.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
+  expect(entryOf.get('form')?.description).toMatch(/^Values and errors of a form/)
+  expect(entryOf.get('tab-0')?.description).toMatch(/^Another name of tab-1\. /)
 })
 
 test('the source of the engine has every module of the package, at the path in its manifest', () => {

@@ -30,7 +30,7 @@ import { appears, differing, pictureOf } from './try/compare'
 import { hosts, tryHost, weightOf } from './try/hosts'
 import { askMcp } from './try/mcp'
 import { chosen, chosenParts, lookOf } from './try/samples'
-import { takeAway } from './write'
+import { createCodeExport } from './write'
 
 const CLI = 'shadcn@4.23.0'
 /** Share of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
@@ -147,7 +147,7 @@ const main = async (): Promise<void> => {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const settings = readSettings()
-  const { all } = takeAway(settings)
+  const { all } = createCodeExport(settings)
   const screens = all.filter(({ kind }) => kind === 'screen')
   const parts = named.length > 0 ? [] : chosenParts(all, args.includes('--all'))
   const tried =

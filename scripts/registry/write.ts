@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
-import { takenText } from '../engine/files'
+import { sourceText } from '../engine/files'
 import { root, type Settings } from '../settings'
 import { codeJson, createSourceReader, platformJson } from './code-json'
 import { engineSourceItem } from './engine-source'
@@ -20,19 +20,27 @@ import { Registry, RegistryItem } from './schema'
 /** More names of items: addresses that show the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
+/** All names of items: each item's own, and the additional names of some. */
+export const withAliases = (items: readonly Item[]): [name: string, item: Item][] => [
+  ...items.map((item): [string, Item] => [item.name, item]),
+  ...Object.entries(ALIASES).flatMap(([name, other]) =>
+    items.filter((item) => item.name === other).map((item): [string, Item] => [name, item]),
+  ),
+]
+
 type Place = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** The items and registry entries of this site, validated. */
-export const takeAway = (place: Place) => {
+export const createCodeExport = (place: Place) => {
   const site = place.siteUrl + place.basePath
-  const text = (file: string) => takenText(file, site)
+  const text = (file: string) => sourceText(file, site)
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const entries = [
-    ...all.map((item) => itemJson(item, byName, site, text)),
-    ...Object.entries(ALIASES).flatMap(([name, other]) => {
-      const item = byName.get(other)
-      return item ? [itemJson(item, byName, site, text, name)] : []
+    ...withAliases(all).map(([name, item]) => {
+      const entry = itemJson(item, byName, site, text, name)
+      const description = `Another name of ${item.name}. ${item.description}`
+      return name === item.name ? entry : { ...entry, description }
     }),
     engineSourceItem(site),
   ].map((entry) => v.parse(RegistryItem, entry))
@@ -45,8 +53,8 @@ export const takeAway = (place: Place) => {
  * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
  * @returns the number of items
  */
-export const writeTakeAway = async (folder: string, place: Place, codePath = ''): Promise<number> => {
-  const { site, text, all, byName, entries, registry } = takeAway(place)
+export const writeCodeExport = async (folder: string, place: Place, codePath = ''): Promise<number> => {
+  const { site, text, all, byName, entries, registry } = createCodeExport(place)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
@@ -67,8 +75,10 @@ export const writeTakeAway = async (folder: string, place: Place, codePath = '')
         `${codePath}/code/${item.name}.${suffix}.json`,
         await platformJson(item, its, site, own, both),
       )
+    }
+    for (const [shortName, item] of withAliases(platform.all)) {
       if (item.kind !== 'screen') continue
-      const name = `${item.name}-${suffix}`
+      const name = `${shortName}-${suffix}`
       await write(`r/${name}.json`, v.parse(RegistryItem, itemJson(item, its, site, platform.text, name)))
     }
   }

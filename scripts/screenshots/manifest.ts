@@ -10,7 +10,7 @@ import { screenFile } from '../generate/registry'
 import { root } from '../settings'
 
 /** The folder of the pictures, from the root. */
-export const shotsFolder = 'public/shots'
+const shotsFolder = 'public/shots'
 /** The manifest, from the root. */
 export const manifestFile = `${shotsFolder}/manifest.json`
 

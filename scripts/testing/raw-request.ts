@@ -74,7 +74,7 @@ export const hostileAddresses = (base: string, screen: string): string[] => {
  * What is wrong with the response to a hostile address; undefined if it is a page of this site, a redirect within it,
  * or a refusal.
  */
-export const faultOf = ({ status, headers, body }: RawAnswer): string | undefined => {
+export const validateAnswer = ({ status, headers, body }: RawAnswer): string | undefined => {
   if (status >= 500) return `status ${status}`
   const { location } = headers
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `redirects to ${location}`

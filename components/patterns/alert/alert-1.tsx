@@ -24,7 +24,7 @@ export type Alert1Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** A list of hikes. A tap on a card opens a warning that has one button. */
+/** Hikes as posters. A tap on a poster opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data
@@ -45,37 +45,55 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-3 px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
           {items.map((item, index) => (
-            <Card key={item.id} as="li">
-              <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
-              <button
-                type="button"
-                onClick={() => warn(item)}
-                className="w-full px-margin pt-3.5 text-center focus-ring-over after:absolute after:inset-0 after:rounded-card"
-              >
-                <span className="block text-caption text-tint">{item.category}</span>
-                <span className="mt-0.5 block text-title3">{item.title}</span>
-              </button>
-              <div className="flex justify-center gap-2 pb-1.5">
-                <ReactionButton
-                  kind="like"
-                  initial={{ isActive: false, number: count(item.numberLike) }}
-                  label={(number) => fill(labels.likes, { number }, lang)}
-                  onChange={({ isActive }) => onLike?.(item, isActive)}
-                  className="z-1"
+            <Card
+              key={item.id}
+              as="li"
+              className="grid! text-white *:[grid-area:1/1] [--pb-label-2:#fff] first:col-span-full"
+            >
+              <Picture
+                name={item.image}
+                alt={item.imageAlt}
+                eager={index < 3}
+                ratio="fill"
+                className={
+                  index === 0 ? 'aspect-[5/4] h-auto! self-stretch' : 'aspect-[3/4] h-auto! self-stretch'
+                }
+              />
+              <div className="z-1 self-end bg-linear-to-t from-black/80 via-black/55 via-60% to-transparent pt-16">
+                <button
+                  type="button"
+                  onClick={() => warn(item)}
+                  className="w-full px-3.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
                 >
-                  {(number) => digits(number, lang)}
-                </ReactionButton>
-                <ReactionButton
-                  kind="comment"
-                  initial={{ isActive: false, number: count(item.numberComment) }}
-                  label={(number) => fill(labels.comments, { number }, lang)}
-                  onChange={({ isActive }) => onComment?.(item, isActive)}
-                  className="z-1"
-                >
-                  {(number) => digits(number, lang)}
-                </ReactionButton>
+                  <span className="block text-caption">{item.category}</span>
+                  <span
+                    className={`mt-0.5 block text-balance ${index === 0 ? 'text-title2' : 'text-headline'}`}
+                  >
+                    {item.title}
+                  </span>
+                </button>
+                <div className="flex flex-wrap gap-x-1 px-1 pb-1">
+                  <ReactionButton
+                    kind="like"
+                    initial={{ isActive: false, number: count(item.numberLike) }}
+                    label={(number) => fill(labels.likes, { number }, lang)}
+                    onChange={({ isActive }) => onLike?.(item, isActive)}
+                    className="z-1"
+                  >
+                    {(number) => digits(number, lang)}
+                  </ReactionButton>
+                  <ReactionButton
+                    kind="comment"
+                    initial={{ isActive: false, number: count(item.numberComment) }}
+                    label={(number) => fill(labels.comments, { number }, lang)}
+                    onChange={({ isActive }) => onComment?.(item, isActive)}
+                    className="z-1"
+                  >
+                    {(number) => digits(number, lang)}
+                  </ReactionButton>
+                </div>
               </div>
             </Card>
           ))}

@@ -26,7 +26,7 @@ export type Alert2Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** A list of stories. A tap on a card opens an alert with a field for the newsletter subscription. */
+/** Entries of a journal, each next to its picture. A tap on an entry opens an alert with a field for the newsletter subscription. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
@@ -59,18 +59,29 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
-            <Card key={item.id} as="li">
-              <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
+            <Card
+              key={item.id}
+              as="li"
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[16em]/frame:grid-cols-1"
+            >
+              <Picture
+                name={item.image}
+                alt={item.imageAlt}
+                eager={index < 3}
+                ratio="fill"
+                sizes="180px"
+                className="row-span-2 min-h-44"
+              />
               <button
                 type="button"
                 onClick={() => offer(item)}
-                className="w-full px-margin pt-3.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
+                className="w-full px-3.5 pt-3 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-caption text-label-2">{item.date}</span>
-                <span className="mt-0.5 block text-title3">{item.title}</span>
+                <span className="mt-0.5 block text-balance text-headline">{item.title}</span>
                 <span className="mt-1 block text-label-2 text-subhead">{item.description}</span>
               </button>
-              <div className="flex gap-1 px-1.5 pb-1.5">
+              <div className="flex flex-wrap items-end gap-x-1 self-end px-1.5 pb-1">
                 <ReactionButton
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}

@@ -42,7 +42,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
         title={data.toolbarTitle}
         titleAs="div"
         onBack={onBack}
-        end={<ReplayButton label={labels.replay} onClick={replay} />}
+        end={<ReplayButton inline label={labels.replay} onClick={replay} />}
       />
       <Content grouped className="scroll-pb-28">
         <div

@@ -3,13 +3,12 @@ import { entrances } from '@patternbook/engine/animation/entrances'
 import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout5.json'
-import { ProductRow } from './product-row'
+import { ProductTile } from './product-tile'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation4. */
@@ -18,7 +17,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** BounceIn Left: products slide in from the start side with a bounce. */
+/** BounceIn Left: the tiles of a shop window slide in from the start side with a bounce. */
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
@@ -33,19 +32,19 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <List columns className="overflow-x-clip">
+        <ul className="grid grid-cols-2 gap-3 overflow-x-clip px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
           {data.items.map((product, index) => (
-            <ProductRow
-              {...row}
-              key={product.id}
-              product={product}
-              note={product.description}
-              labels={data.labels}
-              eager={index < 2}
-              onClick={() => onSelect(product)}
-            />
+            <li key={product.id} {...row} className={`${row.className} first:col-span-full`}>
+              <ProductTile
+                product={product}
+                labels={data.labels}
+                wide={index === 0}
+                eager={index < 3}
+                onClick={() => onSelect(product)}
+              />
+            </li>
           ))}
-        </List>
+        </ul>
       </Content>
     </Page>
   )

@@ -1,12 +1,30 @@
 'use client'
 import { RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { useFootBar } from '@/components/ui/use-foot-bar'
 
-/** Plays the entrance of the rows again. Hidden when motion is reduced, because there is no entrance then. */
-export function ReplayButton({ label, onClick }: { label: string; onClick: () => void }) {
+/**
+ * Plays the entrance of the rows again: a button in the bar, and on Material 3 Expressive a floating action button. Hidden when
+ * motion is reduced, because there is no entrance then.
+ * @param inline the screen has another button at its bottom, so this one stays in the bar
+ */
+export function ReplayButton({
+  label,
+  onClick,
+  inline,
+}: {
+  label: string
+  onClick: () => void
+  inline?: boolean
+}) {
+  const foot = useRef<HTMLSpanElement>(null)
+  useFootBar(foot)
   return (
-    <IconButton label={label} onClick={onClick} className="still:hidden">
+    <IconButton label={label} onClick={onClick} className={`still:hidden ${inline ? '' : 'expressive:fab'}`}>
       <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+      {/* Messages appear above the floating button. */}
+      {!inline && <span ref={foot} aria-hidden="true" className="absolute hidden h-18 expressive:block" />}
     </IconButton>
   )
 }

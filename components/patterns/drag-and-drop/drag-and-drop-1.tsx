@@ -1,19 +1,41 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
-import { OrderHeader } from './order-header'
 import { ProductRow } from './product-row'
 import { Sortable } from './sortable'
 import { useOrder } from './use-order'
 
 type Item = (typeof english)['items'][number]
+
+type OrderHeaderProps = {
+  order: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
+  onProceed: () => void
+}
+
+/** Header of an order over a photo: its number, its shipping date, and one line with the total and the button that sends it. */
+function OrderHeader({ order, onProceed }: OrderHeaderProps) {
+  return (
+    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-62">
+      <h1 className="text-balance text-title1">{order.title}</h1>
+      <p className="text-balance text-subhead">{order.subtitle}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="text-title2 tabular-nums">{order.price}</span>
+        <Button size="sm" onClick={onProceed}>
+          {order.button}
+        </Button>
+      </div>
+    </PhotoHeader>
+  )
+}
 
 /** Props of DragAndDrop1. */
 export type DragAndDrop1Props = ScreenProps<typeof english> & {

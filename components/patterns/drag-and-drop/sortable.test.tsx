@@ -82,7 +82,7 @@ describe('a new order of the rows', () => {
     ['shows the new order when the owner sets it', (ids: number[]) => ids, ['Two', 'One', 'Three']],
     ['shows the old order when the owner keeps it', () => [1, 2, 3], ['One', 'Two', 'Three']],
     ['shows any other order that the owner sets', () => [3, 1, 2], ['Three', 'One', 'Two']],
-  ] as const)('%s (RO-03)', async (_, decide, result) => {
+  ] as const)('%s', async (_, decide, result) => {
     const asked = vi.fn(decide)
     render(<Songs decide={asked} />)
     await pickUp()
@@ -93,7 +93,7 @@ describe('a new order of the rows', () => {
     await vi.waitFor(() => expect(rows()).toEqual(result))
   })
 
-  it('does not call onOrder when the row is dropped at its old position (RO-02)', async () => {
+  it('does not call onOrder when the row is dropped at its old position', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()
@@ -109,7 +109,7 @@ describe('a new order of the rows', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('does not call onOrder when the drag is canceled (RO-03)', async () => {
+  it('does not call onOrder when the drag is canceled', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()

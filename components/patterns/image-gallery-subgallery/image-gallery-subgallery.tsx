@@ -1,5 +1,7 @@
 'use client'
+import { fill } from '@patternbook/engine/data/fill'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
@@ -25,11 +27,20 @@ export default function ImageGallerySubgallery({
   onBack,
   onSelect,
 }: ImageGallerySubgalleryProps) {
+  const lang = useLang()
+  const count = 'images' in data.labels ? data.labels.images : undefined
   const look = pendingLook(status === 'pending')
 
   return (
     <Page className={look.page}>
-      <Header title={album.title} large="ios" onBack={onBack} />
+      <Header
+        title={album.title}
+        subtitle={
+          count && status === 'ready' ? fill(count, { number: album.photos.length }, lang) : undefined
+        }
+        large="ios"
+        onBack={onBack}
+      />
       <Content>
         {status === 'pending' && <AlbumPending />}
         {status === 'missing' && (

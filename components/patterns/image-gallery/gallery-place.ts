@@ -9,7 +9,10 @@ export type Photo = { id: number; title: string; image: string; imageAlt: string
 export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
-  labels: ImageGallery1Data['labels']
+  labels: ImageGallery1Data['labels'] & {
+    /** Number of pictures of an album. */
+    images?: string
+  }
 }
 
 /**

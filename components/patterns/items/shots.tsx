@@ -1,5 +1,5 @@
 import { SHOT, shotPath } from '@patternbook/engine/media/shot'
-import { BOOK } from '@patternbook/engine/navigation/href'
+import { ASSET_BASE } from '@patternbook/engine/navigation/href'
 
 const looks = [
   ['ios', 'light', 'material:hidden theme-dark:hidden'],
@@ -17,7 +17,7 @@ export const Shots = ({ name }: { name: string }) =>
   looks.map(([mode, theme, shown]) => (
     <img
       key={mode + theme}
-      src={BOOK + shotPath(name, mode, theme)}
+      src={ASSET_BASE + shotPath(name, mode, theme)}
       alt=""
       width={SHOT.width}
       height={SHOT.height}

@@ -13,7 +13,7 @@ import { StateView } from '@/components/ui/state-view'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import { counts } from '../items/sections.generated'
-import { PatternGroups } from './pattern-groups'
+import { ShotGrid } from '../items/shot-grid'
 import { PatternRow } from './pattern-row'
 
 /** Title and description of each section, by its key. */
@@ -78,11 +78,13 @@ export default function Index({
             }
           />
         ) : (
-          <PatternGroups groups={groups}>
-            {(key) => (
-              <PatternRow key={key} section={key} words={sections[key]} lang={lang} onSelect={onSelect} />
-            )}
-          </PatternGroups>
+          groups.map((group) => (
+            <ShotGrid key={group.id} header={group.title}>
+              {group.sections.map((key) => (
+                <PatternRow key={key} section={key} words={sections[key]} lang={lang} onSelect={onSelect} />
+              ))}
+            </ShotGrid>
+          ))
         )}
       </Content>
     </Page>

@@ -80,7 +80,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               {...form.field('password')}
             />
           </FieldGroup>
-          <div className="mt-5 flex flex-wrap-reverse gap-2 @max-[359px]/frame:flex-col-reverse material:mt-6">
+          <div className="mt-5 flex flex-wrap-reverse gap-2 expressive:button-group @max-[359px]/frame:flex-col-reverse material:mt-6">
             <Button
               variant="soft"
               size="lg"

@@ -1,7 +1,7 @@
 'use client'
 import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
-import { ShieldCheck } from 'lucide-react'
+import { Laptop, ShieldCheck, Smartphone, Tablet, Tv } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -10,12 +10,13 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
-import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { PageParentContext } from '@/components/ui/page-parts'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/newPassword/layout2.json'
 import { DoneState } from '../forgot-password/done-state'
+
+const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Laptop, tablet: Tablet, tv: Tv }
 
 /** Props of NewPassword1. */
 export type NewPassword1Props = ScreenProps<typeof english> & {
@@ -25,7 +26,10 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
   onContinue?: () => void
 }
 
-/** A form for a new password with a confirmation field. After submission the page confirms the change. */
+/**
+ * A form for a new password with a confirmation field, above the devices that it signs out. After submission the page
+ * confirms the change.
+ */
 export default function NewPassword1({
   data = english,
   onBack,
@@ -61,9 +65,8 @@ export default function NewPassword1({
           <form
             noValidate
             onSubmit={form.submit(change)}
-            className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-4"
           >
-            <LogoTile className="mb-5 size-14 flex-none" />
             <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
@@ -90,7 +93,24 @@ export default function NewPassword1({
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <Button type="submit" size="lg" className="mt-5 material:mt-6">
+            <h2 className="mt-7 mb-1 text-headline">{data.devices.title}</h2>
+            <ul>
+              {data.devices.items.map(({ id, icon, title, note }) => {
+                const Icon = icons[icon] ?? Tv
+                return (
+                  <li key={id} className="flex items-center gap-4 py-2.5">
+                    <Icon aria-hidden="true" className="size-6 flex-none text-label-2" strokeWidth={1.75} />
+                    <span className="min-w-0">
+                      <span className="block">{title}</span>
+                      <span className={`block text-footnote ${id === 1 ? 'text-tint' : 'text-label-2'}`}>
+                        {note}
+                      </span>
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+            <Button type="submit" size="lg" className="mt-auto mb-2">
               {data.done}
             </Button>
           </form>

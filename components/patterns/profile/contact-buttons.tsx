@@ -22,6 +22,8 @@ type ContactButtonsProps = ContactCallbacks & {
   className?: string
 }
 
+const medium = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--tight:12px]'
+
 /** The Follow toggle button and the Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
   const toast = useToast()
@@ -36,11 +38,16 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
     onFollow(!isFollowed)
   }
   return (
-    <div className={`flex flex-wrap gap-2 ${className}`}>
-      <Button size="sm" variant={isFollowed ? 'soft' : 'fill'} onClick={follow} className="flex-1">
+    <div className={`flex flex-wrap gap-2 expressive:button-group ${className}`}>
+      <Button
+        size="sm"
+        variant={isFollowed ? 'soft' : 'fill'}
+        onClick={follow}
+        className={`${medium} ${isFollowed ? 'expressive:[--round:16px]' : ''}`}
+      >
         {isFollowed ? data.followed : data.follow}
       </Button>
-      <Button size="sm" variant="soft" onClick={onMessage} className="flex-1">
+      <Button size="sm" variant="soft" onClick={onMessage} className={medium}>
         {data.message}
       </Button>
     </div>

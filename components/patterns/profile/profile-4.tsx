@@ -27,6 +27,8 @@ export type Profile4Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
+const tiles = ['expressive:tile-primary', 'expressive:tile-secondary', 'expressive:tile-tertiary']
+
 /** A person on a photo as wide as the page, their social networks and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const overlays = useOverlays()
@@ -83,13 +85,13 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                 ]}
               />
             </Card>
-            <div className="flex flex-wrap justify-center gap-4">
-              {data.socials.map((item) => (
+            <div className="flex flex-wrap justify-center gap-4 expressive:gap-2 expressive:button-group">
+              {data.socials.map((item, index) => (
                 <IconButton
                   key={item.id}
                   label={fill(data.labels.social, { name: data.title, network: item.title })}
                   onClick={() => onSelectNetwork(item)}
-                  className="size-12! ios:bg-surface ios:text-tint material:bg-tint-soft material:text-on-secondary-container"
+                  className={`size-12 ios:bg-surface ios:text-tint baseline:bg-tint-soft baseline:text-on-secondary-container expressive:icon-container expressive:w-auto ${tiles[index % 3]}`}
                 >
                   <SocialIcon network={item.network} marks={profileMarks} className="size-5.5" />
                 </IconButton>

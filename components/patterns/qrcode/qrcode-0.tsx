@@ -1,14 +1,13 @@
 'use client'
 import { useScanner } from '@patternbook/engine/qr/use-scanner'
 import { Camera, Flashlight, ImageIcon, ScanLine, SwitchCamera } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/qrcode/layout1.json'
-import { GlassButton } from './glass-button'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
@@ -19,6 +18,29 @@ const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 export type Qrcode0Props = ScreenProps<typeof english> & {
   /** Called with the text of the code that was found. */
   onScan?: (text: string) => void
+}
+
+type GlassButtonProps = {
+  label: string
+  /** State of a toggle button. */
+  pressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A round glass button over video; white when it is pressed. */
+function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="pressable grid size-target place-items-center rounded-full bg-[rgb(16_18_26/.62)] text-white backdrop-blur-lg aria-pressed:bg-white aria-pressed:text-[#101218]"
+    >
+      {children}
+    </button>
+  )
 }
 
 /** A QR code scanner: reads codes from the camera after a press on Start, or from a picture. */

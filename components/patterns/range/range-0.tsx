@@ -1,6 +1,6 @@
 'use client'
 import { digits, fill } from '@patternbook/engine/data/fill'
-import { Volume1, Volume2 } from 'lucide-react'
+import { LampDesk, Volume1, Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -12,17 +12,19 @@ import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/ranges.json'
 
-type BlockProps = { title: string; subtitle: string; value?: string; thick?: boolean; children: ReactNode }
+type BlockProps = { title: string; subtitle: string; value: string; size?: string; children: ReactNode }
 
 /** One slider with its heading, description, and current value. */
-const Block = ({ title, subtitle, value, thick, children }: BlockProps) => (
+const Block = ({ title, subtitle, value, size = '', children }: BlockProps) => (
   <Card
     as="section"
-    className={`overflow-visible! px-margin pt-4 pb-3 material:pt-5 ${thick ? 'expressive:slider-thick' : ''}`}
+    className={`isolate overflow-visible! px-margin pt-4 pb-3 material:pt-5 expressive:pb-4 ${size}`}
   >
     <div className="flex items-center justify-between gap-3">
       <h2 className="min-w-0 text-headline">{title}</h2>
-      {value && <Badge tone="tint">{value}</Badge>}
+      <span className="flex expressive:*:bg-transparent expressive:*:p-0 expressive:*:text-label expressive:*:text-title1">
+        <Badge tone="tint">{value}</Badge>
+      </span>
     </div>
     <p className="mt-0.5 mb-2 text-label-2 text-subhead">{subtitle}</p>
     {children}
@@ -69,12 +71,19 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
       <Content grouped>
         <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           <Block
-            thick
+            size="expressive:slider-l"
             title={layout1.title}
             subtitle={layout1.subtitle}
             value={`${number(basic)}${lang === 'ar' ? '٪' : '%'}`}
           >
+            <svg
+              aria-hidden="true"
+              className="absolute inset-0 -z-1 size-full rounded-card text-tertiary-container ios:hidden baseline:hidden"
+            >
+              <rect width="100%" height="100%" fill="currentColor" opacity={basic / 130} />
+            </svg>
             <Range
+              icon={<LampDesk aria-hidden="true" className="flip" />}
               format={number}
               label={named(layout1)}
               value={basic}
@@ -85,7 +94,12 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               valueText={aloud(layout1.valueText)}
             />
           </Block>
-          <Block title={layout2.title} subtitle={layout2.subtitle} value={number(volume)}>
+          <Block
+            size="expressive:slider-m"
+            title={layout2.title}
+            subtitle={layout2.subtitle}
+            value={number(volume)}
+          >
             <Range
               format={number}
               label={named(layout2)}
@@ -121,6 +135,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
             />
           </Block>
           <Block
+            size="expressive:slider-s"
             title={layout4.title}
             subtitle={layout4.subtitle}
             value={`${number(pages.lower)}–${number(pages.upper)}`}

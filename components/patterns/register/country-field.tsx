@@ -1,6 +1,6 @@
 'use client'
 import { fill } from '@patternbook/engine/data/fill'
-import { fold } from '@patternbook/engine/data/fold'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
@@ -28,7 +28,7 @@ type CountryListProps = {
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')
-  const found = data.countries.filter(({ title }) => fold(title).includes(fold(query)))
+  const found = data.countries.filter(({ title }) => normalizeText(title).includes(normalizeText(query)))
   return (
     <Page>
       <Header

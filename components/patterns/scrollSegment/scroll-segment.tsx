@@ -6,7 +6,7 @@ import { useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Strip } from '@/components/ui/strip'
-import { aboveTabs, type TabsPlace, tabFoot } from '@/components/ui/tab-look'
+import { aboveTabs, aboveToolbar, type TabsPlace, tabFoot, tabsFoot } from '@/components/ui/tab-look'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
@@ -81,7 +81,7 @@ export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSeg
                 inert={index !== selected}
                 data-content
                 onScroll={(event: UIEvent) => index === selected && markBar(event.currentTarget)}
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${top ? '' : aboveTabs}`}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${top ? '' : aboveTabs} ${place === 'bottom' ? aboveToolbar : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -94,7 +94,7 @@ export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSeg
         </Content>
       )}
       {!top && (
-        <div ref={foot} data-tab-bar className={tabFoot}>
+        <div ref={foot} data-tab-bar className={place === 'bottom' ? tabsFoot : tabFoot}>
           {list}
         </div>
       )}

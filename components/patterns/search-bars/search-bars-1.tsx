@@ -34,6 +34,9 @@ const grounds = [
   'bg-[#1E3A7A]',
 ]
 
+/** Outlines of the pictures on Material 3 Expressive. */
+const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
+
 // iOS 26: at the bottom, within reach of the thumb. Otherwise: in the bar.
 const place =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-3 material:top-[calc(var(--safe-top,0px)+.25rem)]'
@@ -102,7 +105,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
                       name={item.image}
                       ratio="square"
                       sizes="72px"
-                      className="absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14"
+                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 expressive:w-22 ${shapes[item.id % 3]}`}
                     />
                     <span className="hyphens-auto text-headline">{item.title}</span>
                   </button>

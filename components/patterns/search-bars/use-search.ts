@@ -1,6 +1,6 @@
 'use client'
 import { digits, fill } from '@patternbook/engine/data/fill'
-import { fold } from '@patternbook/engine/data/fold'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import type english from '@/data/searchBars/layout1.json'
@@ -15,8 +15,8 @@ type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { 
  */
 export function useSearch<T extends { title: string }>(data: Searched<T>, lang: 'en' | 'ar') {
   const [query, setQuery] = useState('')
-  const wanted = fold(query)
-  const found = data.items.filter(({ title }) => fold(title).includes(wanted))
+  const wanted = normalizeText(query)
+  const found = data.items.filter(({ title }) => normalizeText(title).includes(wanted))
   const nothing = fill(data.noResults.title, { query: query.trim() })
   const results = fill(
     data.labels.results,

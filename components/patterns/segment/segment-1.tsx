@@ -15,27 +15,42 @@ export type Segment1Props = ScreenProps<Segment1Data> & {
   onSelect?: (item: Segment1Data['page1']['items'][number]) => void
 }
 
-/** New and old stories: cards with a photo, a category, a headline and a few lines. */
+/** News of today and from the archive: a card with the lead story on its photo, then cards with the photo at the side. */
 export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
   const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
 
   const stories = (page: Segment1Data['page1'], shown: boolean) => (
-    <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
+    <ul className="grid gap-3 tablet:grid-cols-2 tablet:*:first:col-span-2">
       {page.items.map((item, index) => (
         <Card key={item.id} as="li">
           <button
             type="button"
             onClick={() => onSelect(item)}
-            className="pressable block size-full rounded-[inherit] text-start focus-ring-over"
+            className={`pressable block size-full rounded-[inherit] text-start focus-ring-over ${index === 0 ? '' : 'grid grid-cols-[1fr_auto] gap-4 p-3.5'}`}
           >
-            <Picture name={item.image} alt={item.imageAlt} eager={shown && index < 1} ratio="16/9" />
-            <span className="block px-margin pt-3.5 pb-4.5">
+            <Picture
+              name={item.image}
+              alt={item.imageAlt}
+              eager={shown && index < 3}
+              ratio={index === 0 ? '4/3' : 'square'}
+              sizes={index === 0 ? undefined : '112px'}
+              className={index === 0 ? '' : 'order-last w-[min(7rem,26cqw)] rounded-thumb'}
+            />
+            <span
+              className={
+                index === 0
+                  ? 'absolute inset-x-0 bottom-0 block bg-linear-to-t from-black/85 via-black/60 via-65% to-transparent px-margin pt-16 pb-4 text-white [--pb-label-2:#fff] [--pb-tint:#fff]'
+                  : 'block'
+              }
+            >
               <span className="block text-caption text-tint uppercase tracking-[.06em] ios:font-semibold arabic:tracking-normal">
                 {item.category}
               </span>
-              <span className="mt-1 block text-balance text-title3">{item.title}</span>
+              <span className={`mt-1 block text-balance ${index === 0 ? 'text-title2' : 'text-headline'}`}>
+                {item.title}
+              </span>
               <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
             </span>
           </button>

@@ -28,9 +28,15 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-grouped pt-[var(--safe-top,0px)]">
       <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2">
-        <BarButton onClick={() => onClose()}>{words.cancel}</BarButton>
+        <BarButton icon="close" onClick={() => onClose()}>
+          {words.cancel}
+        </BarButton>
         <h2 className="text-bar-title">{title}</h2>
-        <BarButton strong onClick={() => onClose(items.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))}>
+        <BarButton
+          strong
+          icon="check"
+          onClick={() => onClose(items.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))}
+        >
           {words.done}
         </BarButton>
       </div>

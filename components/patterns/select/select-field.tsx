@@ -12,15 +12,15 @@ type SelectFieldProps = {
   compact?: boolean
 }
 
-// M3 exposed dropdown: an outlined box whose label is on the outline.
+// M3 exposed dropdown: an outlined box whose label is on the outline (baseline), or a cell with the label above the value.
 const outlined =
-  'material:min-h-14 material:flex-[1_1_7em] material:rounded-field material:border material:border-outline material:ps-4 material:pe-3 material:py-[calc(var(--text,1)*.875rem)]'
+  'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const onOutline =
-  'material:absolute material:start-3 material:top-0 material:max-w-[calc(100%-1.5rem)] material:-translate-y-1/2 material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap baseline:bg-page expressive:bg-grouped material:px-1 material:text-caption material:text-on-surface-variant'
+  'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
 const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
 const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 ios:py-1'
 
-/** A field that shows the selection and opens the choices: a row with its value on iOS, an outlined box on Material. */
+/** A field that shows the selection and opens the choices: a row with its value on iOS, an outlined box (baseline) or a cell on Material. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
   const show = async (field: HTMLElement) => {
@@ -46,7 +46,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
       className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
     >
       <span className={`${onOutline} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
-      <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1">
+      <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1 expressive:contents">
         <span
           className={`min-w-0 wrap-break-word material:flex-1 ${compact ? 'line-clamp-2' : 'ios:text-end ios:text-label-2'}`}
         >
@@ -59,7 +59,7 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
           aria-hidden="true"
           viewBox="0 0 24 24"
           fill="currentColor"
-          className="size-6 flex-none text-on-surface-variant ios:hidden"
+          className="size-6 flex-none text-on-surface-variant ios:hidden expressive:col-start-2 expressive:row-span-2 expressive:row-start-1 expressive:size-8 expressive:self-center expressive:rounded-full expressive:bg-secondary-container expressive:p-1 expressive:text-on-secondary-container"
         >
           <path d="m12 15-5-5h10Z" />
         </svg>
@@ -74,13 +74,13 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <li className="relative material:px-margin material:pt-[calc(var(--text,1)*1rem)] expressive:overflow-visible! expressive:rounded-none! expressive:bg-transparent! expressive:px-0 expressive:py-2 ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
+    <li className="relative baseline:px-margin baseline:pt-[calc(var(--text,1)*1rem)] expressive:bg-transparent! ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:first:before:hidden">
       {label ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in one row with the fields
         <div
           role="group"
           aria-label={label}
-          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:px-margin ios:py-2 material:gap-x-4 material:gap-y-[calc(var(--text,1)*1rem)]"
+          className="flex flex-wrap items-center gap-2 ios:min-h-row ios:px-margin ios:py-2 baseline:gap-x-4 baseline:gap-y-[calc(var(--text,1)*1rem)] expressive:gap-0.5"
         >
           <span aria-hidden="true" className="material:hidden">
             {label}

@@ -1,4 +1,4 @@
-import { fold } from '@patternbook/engine/data/fold'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 
 /** Pause after which the next letter begins a new word, ms (ARIA APG: "rapid succession"; Radix Select has the same value). */
 const PAUSE = 1000
@@ -12,7 +12,7 @@ const PAUSE = 1000
  *   `clear()`: forgets the word
  */
 export const createTypeahead = (titles: readonly string[]) => {
-  const folded = titles.map(fold)
+  const folded = titles.map(normalizeText)
   let word = ''
   let last = Number.NEGATIVE_INFINITY
   const typing = (time: number) => word !== '' && time - last < PAUSE
@@ -26,7 +26,7 @@ export const createTypeahead = (titles: readonly string[]) => {
       word = (typing(time) ? word : '') + letter.toLowerCase()
       last = time
       const repeats = [...word].every((one) => one === word[0])
-      const wanted = fold(repeats ? letter : word)
+      const wanted = normalizeText(repeats ? letter : word)
       // A longer word may still match the current option; a single letter moves to the next match.
       const start = repeats ? current + 1 : current
       const order = folded.map((_, index) => (index + Math.max(start, 0)) % folded.length)

@@ -52,7 +52,9 @@ function Place({ kind }: { kind: Kind }) {
         eager
         className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(12_10_30/.5)]"
       />
-      {name === 'lines' ? native('size-9.25 expressive:size-12') : spinner('size-14')}
+      {name === 'lines'
+        ? native('size-9.25 expressive:size-18 expressive:loading-contained')
+        : spinner('size-14')}
     </span>
   )
 }
@@ -76,7 +78,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
       <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin">
           <p className="flex items-center justify-center gap-3 py-3 text-footnote text-label-2 expressive:flex-col expressive:gap-1.5">
-            <Spinner className="size-6 expressive:size-12 expressive:loading-contained" />
+            <Spinner className="size-6 expressive:size-24 expressive:loading-contained" />
             {refresh}
           </p>
           <ul className="grid grid-cols-2 gap-3 expressive:gap-2">

@@ -28,7 +28,12 @@ function Place({ name, description, image }: Kind) {
     return (
       <span className="relative m-auto grid size-24 place-items-center">
         <Waiting name={name} label={description} className="absolute inset-0 size-full scale-115" />
-        <Picture name={image} ratio="square" sizes="64px" className="w-16 rounded-full" />
+        <Picture
+          name={image}
+          ratio="square"
+          sizes="64px"
+          className="w-16 rounded-full expressive:shape-cookie"
+        />
       </span>
     )
   return (
@@ -45,9 +50,9 @@ function Place({ name, description, image }: Kind) {
 
 /** Background colors of spinners without a picture; white has a contrast of 4.5:1 or more. */
 const grounds: Record<string, string> = {
-  oval: 'bg-[#A8325B]',
-  puff: 'bg-[#A4532F]',
-  'three-dots': 'bg-[#4A3A9A]',
+  oval: 'bg-[#A8325B] expressive:bg-tertiary-container expressive:text-on-tertiary-container',
+  puff: 'bg-[#A4532F] expressive:bg-primary-container expressive:text-on-primary-container',
+  'three-dots': 'bg-[#4A3A9A] expressive:bg-secondary-container expressive:text-on-secondary-container',
 }
 
 /** Custom spinners on tiles, each with an example of what is loading. */

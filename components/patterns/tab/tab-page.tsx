@@ -21,7 +21,8 @@ type TabPageProps = {
   /** Title of the page, and the tabs of the bar, which every tab needs because it can be the first page of a visit. */
   data: {
     toolbarTitle: string
-    tabs: { id: number; name: string; title: string; icon: string }[]
+    /** `href`: the page of the tab. */
+    tabs: { id: number; name: string; title: string; icon: string; href?: string }[]
     labels: { tabs: string }
   }
   onBack?: () => void
@@ -41,7 +42,7 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const top = bar === 2
   const ground = plain ? 'bg-page' : 'bg-grouped'
-  const tabs = data.tabs.map(({ name, title, icon }) => {
+  const tabs = data.tabs.map(({ name, title, icon, href }) => {
     const Icon = icons[icon as keyof typeof icons]
     return {
       id: name,
@@ -49,7 +50,8 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
       icon: !top && Icon && (
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 rtl:[&.lucide-send]:-scale-x-100" />
       ),
-      href: `/tab/${bar}/tab/${name}/`,
+      // Data in a database may have no addresses.
+      href: href ?? `/tab/${bar}/tab/${name}/`,
     }
   })
 

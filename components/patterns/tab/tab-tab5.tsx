@@ -70,14 +70,18 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
           <span>{items[current]?.time}</span>
-          <span className="flex flex-wrap items-center gap-x-3 text-label">
-            <IconButton label={labels.previous} onClick={() => onControl('previous')}>
+          <span className="flex flex-wrap items-center gap-x-3 text-label expressive:order-1 expressive:w-full expressive:gap-2 expressive:button-group">
+            <IconButton
+              label={labels.previous}
+              onClick={() => onControl('previous')}
+              className={`${control} ${side}`}
+            >
               <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
             <IconButton
               label={isPlaying ? labels.pause : labels.play}
               onClick={play}
-              className="size-14! bg-tint-fill text-on-tint expressive:rounded-[20px]!"
+              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${control} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--round:20px]' : 'expressive:[--round:36px]'}`}
             >
               {isPlaying ? (
                 <Pause aria-hidden="true" className="size-7 fill-current" />
@@ -85,7 +89,11 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
                 <Play aria-hidden="true" className="ms-0.5 size-7 fill-current" />
               )}
             </IconButton>
-            <IconButton label={labels.next} onClick={() => onControl('next')}>
+            <IconButton
+              label={labels.next}
+              onClick={() => onControl('next')}
+              className={`${control} ${side}`}
+            >
               <SkipForward aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
           </span>
@@ -111,6 +119,11 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
     </TabPage>
   )
 }
+
+// In Expressive the controls are a standard button group with a wide middle.
+const control = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
+const side =
+  'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--round:36px]'
 
 /** Positions of the avatars: MOMENTS as classes. */
 const starts = ['start-[6%]', 'start-[20%]', 'start-[36%]', 'start-[52%]', 'start-[69%]', 'start-[86%]']

@@ -55,7 +55,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         {/* Decorative: it repeats the text of the fields. */}
         <div
           aria-hidden="true"
-          className="squircle relative isolate flex min-h-33 flex-col overflow-hidden rounded-[14px] p-4 text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
+          className="squircle relative isolate flex min-h-33 flex-col overflow-hidden rounded-[14px] p-4 expressive:rounded-card expressive:p-5 expressive:shadow-none text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
         >
           <Picture
             name={data.image}
@@ -81,7 +81,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           {data.people.map(({ id, avatar, title }) => (
             <label
               key={id}
-              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset"
+              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container"
             >
               <input
                 type="radio"
@@ -92,7 +92,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
               />
               <Avatar
                 name={avatar}
-                className="outline-offset-2 group-has-checked/face:outline-3 group-has-checked/face:outline-tint"
+                className="outline-offset-2 group-has-checked/face:outline-3 group-has-checked/face:outline-tint expressive:group-has-checked/face:shape-cookie"
               />
               {title}
             </label>

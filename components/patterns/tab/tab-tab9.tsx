@@ -51,7 +51,7 @@ export default function Tab9({ data = english, onBack, onSelect, ...answers }: T
               <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
             </div>
           </div>
-          <div className="flex flex-wrap gap-2.5 px-margin pt-3">
+          <div className="flex flex-wrap gap-2.5 px-margin pt-3 expressive:button-group">
             <Button
               size="sm"
               icon={<Navigation aria-hidden="true" className="flip size-4.5" />}

@@ -22,7 +22,7 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** Pictures that fill the page, each with a title and a sentence at the bottom. */
+/** Pictures that fill the page, each with a card of facts and, at the bottom, a title and a sentence. */
 export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -59,6 +59,14 @@ export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard
                   ratio="fill"
                   className="absolute inset-0"
                 />
+                <dl className="relative mx-6 mt-24 mb-auto divide-y divide-white/20 rounded-card bg-[#1a1022]/55 px-4 text-subhead backdrop-blur-xl backdrop-saturate-150">
+                  {item.facts.map((fact) => (
+                    <div key={fact.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+                      <dt className="text-white/80">{fact.title}</dt>
+                      <dd className="ios:font-semibold material:font-medium">{fact.value}</dd>
+                    </div>
+                  ))}
+                </dl>
                 <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
                   <h2
                     className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}

@@ -4,19 +4,29 @@ import type english from '@/data/wizard/layout1.json'
 
 type Wizard0Data = typeof english
 
-/** One slide: a star on glass (iOS) or on a scalloped disc (Material), a title, a sentence. */
+/** Outlines of the disc on Material 3 Expressive. */
+const shapes: Record<string, string> = {
+  outline: 'expressive:shape-cookie',
+  half: 'expressive:shape-clover',
+  full: 'expressive:shape-burst',
+}
+
+/** One slide: a star on glass (iOS) or on a shaped disc (Material), a title, a sentence. */
 export function WizardSlide({ fill, title, description }: Wizard0Data['items'][number]) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
-      <div className="squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]">
+      <div className="squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-tertiary-container ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]">
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"
           fill="currentColor"
-          className="absolute -inset-3.5 text-white/16 ios:hidden"
+          className="absolute -inset-3.5 text-white/16 ios:hidden expressive:hidden"
         >
           <path d="M44.8 6.2Q50 1.3 55.2 6.2Q60.4 11.2 67.4 9.5Q74.3 7.8 76.4 14.7Q78.4 21.6 85.3 23.6Q92.2 25.6 90.5 32.6Q88.8 39.6 93.8 44.8Q98.7 50 93.8 55.2Q88.8 60.4 90.5 67.4Q92.2 74.3 85.3 76.4Q78.4 78.4 76.4 85.3Q74.3 92.2 67.4 90.5Q60.4 88.8 55.2 93.8Q50 98.7 44.8 93.8Q39.6 88.8 32.6 90.5Q25.7 92.2 23.6 85.3Q21.6 78.4 14.7 76.4Q7.8 74.4 9.5 67.4Q11.2 60.4 6.2 55.2Q1.3 50 6.2 44.8Q11.2 39.6 9.5 32.6Q7.8 25.6 14.7 23.6Q21.6 21.6 23.6 14.7Q25.6 7.8 32.6 9.5Q39.6 11.2 44.8 6.2Z" />
         </svg>
+        <span
+          className={`absolute -inset-6 bg-tertiary-container ios:hidden baseline:hidden ${shapes[fill]}`}
+        />
         <Star
           aria-hidden="true"
           strokeWidth={1.25}

@@ -1,38 +1,16 @@
-import { LiveScreen } from '@/components/site/patterns/live-screen'
 import { withBase } from '@/lib/navigation/href'
-import type { ComponentPage, ComponentUse } from '@/lib/site/components'
+import type { ComponentPage } from '@/lib/site/components'
 import type { Doc, DocSection } from '@/lib/site/doc'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
+import { type Example, LOOKS } from './live-controls'
+import { LiveExample } from './live-example'
+import { liveExamples } from './live-examples'
 import { ScreenLinks } from './screen-links'
 
 /** Maximum number of pictures of screens; the gallery shows all. */
 const MAX_PICTURES = 8
-
-/** A screen that uses the component, live on both platforms. */
-const LiveExample = ({ use }: { use: ComponentUse }) => (
-  <>
-    <p>
-      This component is part of the screen{' '}
-      <a className="sh-link" href={withBase(use.path)}>
-        {use.title}
-      </a>
-      .
-    </p>
-    <div className="do-live">
-      {(['ios', 'md'] as const).map((mode) => (
-        <LiveScreen
-          key={mode}
-          item={use.item}
-          path={use.path}
-          mode={mode}
-          title={`${use.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
-        />
-      ))}
-    </div>
-  </>
-)
 
 /** Doc comments of the components, and their props. */
 const Reference = ({ page }: { page: ComponentPage }) =>
@@ -86,6 +64,9 @@ type ComponentViewProps = {
 /** The page of a component: its purpose, a live screen, the install command, its props, and the screens that use it. */
 export function ComponentView({ page, pages, command, line, isFilter }: ComponentViewProps) {
   const [first] = page.uses
+  const example: Example | undefined = first
+    ? { ...first, controls: LOOKS }
+    : liveExamples[`components/${page.name}`]
   const part = (id: string, title: string): DocSection => ({
     id,
     title,
@@ -96,7 +77,7 @@ export function ComponentView({ page, pages, command, line, isFilter }: Componen
     title: page.title,
     lead: [{ kind: 'part', name: 'lead' }],
     sections: [
-      ...(first ? [part('live-example', 'Live example')] : []),
+      ...(example ? [part('live-example', 'Live example')] : []),
       {
         id: 'install',
         title: 'Install',
@@ -121,7 +102,7 @@ export function ComponentView({ page, pages, command, line, isFilter }: Componen
             <InlineMarkdown text={page.lead} />
           </p>
         ),
-        'live-example': first && <LiveExample use={first} />,
+        'live-example': example && <LiveExample {...example} />,
         props: <Reference page={page} />,
         accessibility: <Accessibility page={page} />,
         screens: (

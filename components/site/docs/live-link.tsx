@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A marked link as in somebody else's page, and the published script, which runs on a button press. */
+/** Demo of `/embed.js`: a marked link, as another site would have it. A button press runs the published script. */
 export function LiveLink() {
   const place = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)

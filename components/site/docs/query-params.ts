@@ -44,6 +44,11 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: 'open, closed',
     meaning: 'Whether the side menu is open when the page loads on a phone.',
   },
+  {
+    key: 'edge',
+    values: '1',
+    meaning: 'Edge to edge: the page continues below the status bar, instead of below a black strip.',
+  },
   { key: 'full', values: '1', meaning: 'Shows only the screen, in the full window.' },
   {
     key: 'embed',

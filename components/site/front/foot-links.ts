@@ -2,6 +2,7 @@
 export const footLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/', 'Getting started'],
   ['/docs/installing/', 'Installing screens'],
+  ['/docs/assistants/', 'AI assistants'],
   ['/docs/components/', 'Components'],
   ['/docs/overlays/', 'Overlay engine'],
   ['/docs/theming/', 'Theming'],

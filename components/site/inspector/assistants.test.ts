@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/assistants'
 import { specifiers } from '@/scripts/engine/graph'
 import { pageText } from '@/scripts/registry/markdown'
-import { takeAway } from '@/scripts/registry/write'
+import { createCodeExport } from '@/scripts/registry/write'
 import { ENGINE, formFields, projectOf } from './stackblitz'
 
-const { all, byName, entries, site, text } = takeAway({ siteUrl: 'https://book.example', basePath: '' })
+const { all, byName, entries, site, text } = createCodeExport({
+  siteUrl: 'https://book.example',
+  basePath: '',
+})
 const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 const withTexts = (name: string) => {
   const entry = entryOf.get(name)!

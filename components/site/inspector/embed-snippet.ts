@@ -1,5 +1,5 @@
 /** Size of a phone's page below its status bar, px, for which screens are designed. */
-export const EMBED = { width: 390, height: 800 } as const
+const EMBED = { width: 390, height: 800 } as const
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -8,7 +8,7 @@ const escaped = (text: string) =>
  * The embed URL of a screen.
  * @param link the address of the screen, with or without a query
  */
-export const embedUrl = (link: string): string => {
+const embedUrl = (link: string): string => {
   const url = new URL(link)
   url.searchParams.set('embed', '1')
   return url.href

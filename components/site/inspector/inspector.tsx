@@ -60,7 +60,7 @@ export default function Inspector({ path }: IslandProps) {
   const wanted = hydrated ? (chosen ?? storedTab()) : 'code'
   const current = tabs.includes(wanted) ? wanted : (tabs.find((tab) => tab !== 'options') ?? 'share')
   const Panel = panels[current]
-  // Options and motion are looked at on the screen: there the sheet leaves it in sight and in reach.
+  // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
   const shares = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
   useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
 

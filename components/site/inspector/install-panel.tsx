@@ -7,6 +7,7 @@ import {
   type Manager,
   managers,
   type Router,
+  recipePlaces,
   recipes,
   routers,
   usageOf,
@@ -86,10 +87,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Your router</h2>
-        <p>
-          {router === 'Next' ? 'In a client component of the root layout.' : 'Once, where the app starts.'}{' '}
-          Without it, links load pages and Back uses the browser history.
-        </p>
+        <p>{recipePlaces[router]} Without it, links load pages and Back uses the browser history.</p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={recipes[router]} label="Copy the router setup" />
       </section>

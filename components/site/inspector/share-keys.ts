@@ -15,6 +15,7 @@ const names: Partial<Record<keyof FrameState, string>> = {
   text: 'Text size',
   motion: 'Motion',
   state: 'State',
+  edge: 'Status bar',
   gallery: 'Gallery',
 }
 const words: Record<string, string> = {
@@ -26,6 +27,7 @@ const words: Record<string, string> = {
   rtl: 'RTL',
   en: 'English',
   ar: 'Arabic',
+  true: 'Edge to edge',
 }
 
 const formatValue = (key: keyof FrameState, value: unknown): string => {

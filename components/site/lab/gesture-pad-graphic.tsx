@@ -1,6 +1,8 @@
 import type { GestureDirection } from '@/lib/gesture'
 import { anglePath } from '../shared/angle-path'
-import type { Touch } from './gesture-pad'
+
+/** A pointer on the pad, in px relative to the pad. */
+export type Touch = { startX: number; startY: number; x: number; y: number }
 
 type GesturePadGraphicProps = {
   touch?: Touch

@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@/lib/gesture'
 import { useLogEvent } from './event-log-context'
-import { GesturePadGraphic } from './gesture-pad-graphic'
+import { GesturePadGraphic, type Touch } from './gesture-pad-graphic'
 
 type GesturePadProps = {
   direction: GestureDirection
@@ -20,9 +20,6 @@ type GesturePadProps = {
   rival: boolean
   blocked: boolean
 }
-
-/** A pointer on the pad, in px relative to the pad. */
-export type Touch = { startX: number; startY: number; x: number; y: number }
 
 /** Describes the verdict of the recognizer. */
 const judged: Record<Verdict, string> = {

@@ -49,7 +49,7 @@ export function Lab() {
           <h1>Engine lab</h1>
           <p>Open overlays, change their options and watch their events.</p>
         </div>
-        <section className="lab-stage" aria-label="Device">
+        <section className="lab-preview" aria-label="Device">
           <Switches />
           <div className="lab-device">
             <LabFrame part={part} slot={slot} onEvent={log.add} />

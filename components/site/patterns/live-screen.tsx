@@ -4,21 +4,25 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { type Mode, SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
+import type { SetMessage } from '@/lib/site/embed/protocol'
 
 /** Distance from the viewport at which the frame loads, px; our own choice. */
 const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
-  item: string
+  /** Registry name of the screen, if it has pictures. */
+  item?: string
   /** App path of the screen. */
   path: string
   /** Accessible name. */
   title: string
   mode: Mode
+  /** Keys that take precedence over the theme and direction of the page. Pass the same object until they change. */
+  state?: SetMessage['state']
 }
 
 /** A live screen in an iframe that loads when it is near the viewport. Until then, and without scripts, its picture is shown. */
-export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
+export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const place = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLIFrameElement>(null)
@@ -47,7 +51,7 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
       ({ connect }) => {
         if (left || !element.current) return
         line.current = connect(element.current)
-        line.current.set({ theme, dir })
+        line.current.set({ theme, dir, ...state })
       },
       // Without this code, such as offline, the screen keeps the look with which it has loaded.
       console.error,
@@ -56,25 +60,26 @@ export function LiveScreen({ item, path, title, mode }: LiveScreenProps) {
       left = true
       line.current?.close()
     }
-  }, [src, theme, dir])
+  }, [src, theme, dir, state])
 
   return (
     <figure className="pa-live" data-mode-of={mode}>
       <div ref={place} className="ga-shot">
         <div className="ga-display">
-          {(['light', 'dark'] as const).map((look) => (
-            // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
-            <img
-              key={look}
-              data-theme-of={look}
-              src={withBase(shotPath(item, mode, look))}
-              width={SHOT.width}
-              height={SHOT.height}
-              loading="lazy"
-              decoding="async"
-              alt=""
-            />
-          ))}
+          {item &&
+            (['light', 'dark'] as const).map((look) => (
+              // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
+              <img
+                key={look}
+                data-theme-of={look}
+                src={withBase(shotPath(item, mode, look))}
+                width={SHOT.width}
+                height={SHOT.height}
+                loading="lazy"
+                decoding="async"
+                alt=""
+              />
+            ))}
           {src && (
             <iframe
               ref={element}

@@ -1,6 +1,7 @@
 import { CopyCode } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
+import { markdownPath } from '@/lib/site/code-export/registry-entry'
 import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
 import type { Note } from '@/lib/site/notes'
 import type { PatternPage as Page } from '@/lib/site/patterns'
@@ -102,12 +103,20 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
           <a className="sh-link" href={withBase('/docs/installing/')}>
             Installing screens
           </a>
+          . Each screen is also a{' '}
+          <a className="sh-link" href={withBase('/docs/assistants/')}>
+            Markdown page for AI assistants
+          </a>
+          .
         </p>
         <ul>
           {cards.map(({ item, title, path }) => (
             <li key={item}>
               <h3>
                 <a href={withBase(path)}>{title}</a>
+                <a className="sh-link" href={withBase(markdownPath(item))} aria-label={`Markdown: ${title}`}>
+                  Markdown
+                </a>
               </h3>
               <figure>
                 <code>{installCommand('npm', absolute(`/r/${item}.json`))}</code>

@@ -3,8 +3,10 @@ import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
 import { dataPath } from '@/lib/site/catalog/data-path'
-import type { ScreenProps } from './registry'
 import { SampleStates } from './sample-states'
+
+/** Props of a screen of the site: the `{type}` of items and subitems pages; none for others. */
+export type ScreenProps = { type?: string }
 
 /** Screens that have their own module in components/site/screens: they need the address, the settings, or data of two files. */
 const READS_OWN_DATA = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/

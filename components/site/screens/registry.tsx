@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageParent } from '@/components/ui/page-parts'
-import { bindSample } from './bind-sample'
+import { bindSample, type ScreenProps } from './bind-sample'
 import { sections } from './registry.generated'
-
-/** Props of a screen of the site: the `{type}` of items and subitems pages; none for others. */
-export type ScreenProps = { type?: string }
 
 /** Module of a screen. Modules in components/site/screens read their own data; all others take it as `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests

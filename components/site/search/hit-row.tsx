@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Hit } from '@/lib/site/search/types'
+import type { Hit, Span } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
-import { Highlight } from './highlight'
 
 /** Label before the matched text if that is not the title. */
 const reasonPrefix = {
@@ -17,6 +16,27 @@ type HitRowProps = {
   active: boolean
   onActive: () => void
   onChoose: (newTab: boolean) => void
+}
+
+/** Text with highlighted matches. */
+function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
+  let at = 0
+  const pieces = marks.map(([from, to]) => {
+    const before = text.slice(at, from)
+    at = to
+    return (
+      <span key={from}>
+        {before}
+        <mark>{text.slice(from, to)}</mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  )
 }
 
 /** A result: icon, title, matched text, location. An option of the listbox. */

@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
 
-/** Whether the window is wide enough for the preview. The same condition as in preview.css. */
+/** Whether the window is wide enough for the preview layout. The same condition as in preview.css. */
 export const isWideWindow = (): boolean => matchMedia('(width >= 1024px)').matches
 
 /** Whether the screen has an open overlay other than a toast. */
@@ -8,8 +8,8 @@ export const isOverlayOpen = (): boolean =>
   document.querySelector('[data-frame] [data-overlay]:not([data-overlay="toast"])') !== null
 
 /**
- * Whether keys belong to a modal element: a dialog of the shell, or an overlay of a screen that fills the window. Next to a
- * preview the shell remains usable.
+ * Whether keys belong to a modal element: a dialog of the shell, or an overlay of a screen that fills the window. In
+ * the preview layout the shell remains usable.
  */
 export const isCovered = (): boolean =>
   document.querySelector('dialog[open]') !== null ||

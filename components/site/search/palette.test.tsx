@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const { openEntry } = vi.hoisted(() => ({ openEntry: vi.fn() }))
-vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'book', open: openEntry }) }))
+vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'preview', open: openEntry }) }))
 
 import catalogue from '@/data/catalogue.json'
 import { frame } from '@/lib/frame'

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
+import type { FrameState } from '@/lib/frame/state'
 import { addRecent, recentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
 import type { Entry, Hit } from '@/lib/site/search/types'
@@ -26,7 +27,7 @@ type PaletteProps = {
 /** Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise the home page opens with it. */
 const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
-  /^(book|lab)$/.test(currentSearchContext().name) ||
+  /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
 
 /** The search dialog: a field with a listbox of results, and a picture of the active one. */
@@ -47,6 +48,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const active = Math.min(selected, hits.length - 1)
   const hit = hits[active]
   const chosen = hit?.entry
+  const looked: Partial<FrameState> = Object.assign({}, ...(answer?.looks ?? []).map(({ look }) => look))
 
   const ask = (next: string) => {
     setQuery(next)
@@ -58,7 +60,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     if (entry.command === 'copy-link') {
       // Pages outside of the preview have their state in their own address.
       const page = location.origin + location.pathname
-      const address = currentSearchContext().name === 'book' ? shareUrl(page, frame.get()) : location.href
+      const address = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(address).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),
@@ -71,6 +73,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
       return
     }
     onClose()
+    if (answer?.looks && entry.kind !== 'page') frame.set(looked)
     const { look } = entry
     if (look && showsLook(look)) frame.set(look)
     else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
@@ -127,6 +130,9 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
         {answer?.missed && (
           <NoResults query={query.trim()} near={hits.length > 0} absent={answer.absent} onTry={ask} />
         )}
+        {answer?.looks && (
+          <p className="se-group">Screens open with: {answer.looks.map(({ title }) => title).join(', ')}</p>
+        )}
         {answer && hits.length > 0 && (
           <HitList
             groups={answer.groups}
@@ -136,7 +142,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           />
         )}
       </div>
-      {chosen && <Preview entry={chosen} />}
+      {chosen && <Preview entry={chosen} look={looked} />}
       <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
         {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {answer?.missed && `Nothing found for ${query.trim()}`}

@@ -1,12 +1,21 @@
+import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
+type PreviewProps = {
+  entry: Entry
+  /** The look that the query names. */
+  look: Partial<FrameState>
+}
+
 /** Picture of the active result, in the platform and theme in which it would open; for a pattern, its first screens. */
-export function Preview({ entry }: { entry: Entry }) {
-  const { mode, resolvedTheme } = useFrame()
+export function Preview({ entry, look }: PreviewProps) {
+  const shown = useFrame()
+  const mode = look.mode ?? shown.mode
+  const resolvedTheme = look.theme === 'dark' || look.theme === 'light' ? look.theme : shown.resolvedTheme
   const { shots = [] } = entry
   return (
     <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">

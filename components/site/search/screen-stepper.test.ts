@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A mock site whose pages arrive at once, or, if `slow`, when the test calls `arrive`. */
-const book = (start: string, slow = false) => {
+const mockSite = (start: string, slow = false) => {
   let here = start
   const asked: string[] = []
   const coming: (() => void)[] = []
@@ -41,7 +41,7 @@ const book = (start: string, slow = false) => {
 const settle = () => vi.advanceTimersByTimeAsync(STEP_DEBOUNCE_MS)
 
 test('one press opens the next screen at once', async () => {
-  const { step, asked } = book('login/0')
+  const { step, asked } = mockSite('login/0')
   step(1)
   expect(asked).toEqual(['login/1'])
   await settle()
@@ -49,7 +49,7 @@ test('one press opens the next screen at once', async () => {
 })
 
 test('combines quick presses to one more navigation over the same number of screens', async () => {
-  const { step, asked, here } = book(ids[0] ?? '')
+  const { step, asked, here } = mockSite(ids[0] ?? '')
   for (let press = 0; press < 25; press += 1) {
     step(1)
     await vi.advanceTimersByTimeAsync(5)
@@ -60,7 +60,7 @@ test('combines quick presses to one more navigation over the same number of scre
 })
 
 test('combines presses while the first page still loads', async () => {
-  const { step, asked, arrive, here } = book(ids[0] ?? '', true)
+  const { step, asked, arrive, here } = mockSite(ids[0] ?? '', true)
   step(1)
   await settle()
   step(1)
@@ -76,7 +76,7 @@ test('combines presses while the first page still loads', async () => {
 
 test('stops at the first and the last screen', async () => {
   const last = ids.length - 1
-  const { step, here, asked } = book(ids[last - 2] ?? '')
+  const { step, here, asked } = mockSite(ids[last - 2] ?? '')
   for (let press = 0; press < 25; press += 1) step(1)
   await settle()
   expect(here()).toBe(ids[last])
@@ -87,7 +87,7 @@ test('stops at the first and the last screen', async () => {
 })
 
 test('quick presses forward and back end at the first screen', async () => {
-  const { step, here } = book(ids[4] ?? '')
+  const { step, here } = mockSite(ids[4] ?? '')
   step(1)
   step(-1)
   await settle()
@@ -95,7 +95,7 @@ test('quick presses forward and back end at the first screen', async () => {
 })
 
 test('continues from another page that the user has opened meanwhile', async () => {
-  const { step, here, goElsewhere, asked } = book('login/0')
+  const { step, here, goElsewhere, asked } = mockSite('login/0')
   step(1)
   await vi.advanceTimersByTimeAsync(5)
   step(1)
@@ -108,10 +108,10 @@ test('continues from another page that the user has opened meanwhile', async () 
 
 test('does not continue from a page that failed to load', async () => {
   const step = vi.fn(async (_: string) => Promise.reject(new Error('offline')))
-  const walk = createScreenStepper({ here: () => find('login/0'), go: step })
-  walk(1)
+  const stepper = createScreenStepper({ here: () => find('login/0'), go: step })
+  stepper(1)
   await settle()
-  walk(1)
+  stepper(1)
   await settle()
   expect(step.mock.calls).toEqual([['/login/1/'], ['/login/1/']])
 })

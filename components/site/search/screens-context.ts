@@ -70,4 +70,4 @@ const actions: SearchContext['actions'] = {
 }
 
 /** The search context of the preview, where results open in the same document. */
-export const screensContext: SearchContext = { name: 'book', actions, open: openEntry }
+export const screensContext: SearchContext = { name: 'preview', actions, open: openEntry }

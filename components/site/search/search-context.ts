@@ -5,7 +5,7 @@ import { entryUrl } from './entry-url'
 /** Where the search and the shortcuts are used: in the preview, or on one of the other pages. */
 export type SearchContext = {
   /** Which list of shortcuts is shown. */
-  name: 'book' | 'docs' | 'lab' | 'compare' | 'page'
+  name: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
   /** Opens a search result, at the element with the id `place` if given. */

@@ -8,7 +8,7 @@ import { singleKeys } from './single-keys'
 
 const globalShortcuts = (place: SearchContext): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(place.name === 'book' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  ...(place.name === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]

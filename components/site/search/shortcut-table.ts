@@ -19,7 +19,7 @@ const pages = (next: string, before: string): Shortcut[] => [
 
 /** Shortcuts of each search context, for the list; screens-context.ts and page-contexts.ts implement them. */
 export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
-  book: [
+  preview: [
     {
       title: 'Navigate',
       rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],

@@ -39,7 +39,7 @@ describe('the lists of the sample data', () => {
       'animation/layout2': 7,
       'animation/layout3': 8,
       'animation/layout4': 5,
-      'animation/layout5': 9,
+      'animation/layout5': 7,
       'animation/layout6': 6,
       'animation/layout7': 18,
       'animation/layout8': 6,
@@ -64,7 +64,7 @@ describe('the lists of the sample data', () => {
       'listView/swipeToDismiss/layout2': 9,
       'listView/swipeToDismiss/layout3': 8,
       'parallax/layout1': 12,
-      'parallax/layout2': 12,
+      'parallax/layout2': 7,
       'parallax/layout3': 16,
       'parallax/layout4': 5,
     })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, icon, passwordLabels, picture, text, texts } from './parts'
+import { backdrop, icon, id, passwordLabels, picture, rows, text, texts } from './parts'
 
 const forget = {
   toolbarTitle: text,
@@ -50,6 +50,18 @@ export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
   ...renew,
+  /** The devices with an open session; the first one is this phone. */
+  devices: v.strictObject({
+    title: text,
+    items: rows(
+      v.strictObject({
+        id,
+        icon: v.picklist(['smartphone', 'laptop', 'tablet', 'tv']),
+        title: text,
+        note: text,
+      }),
+    ),
+  }),
   /** Replaces the form after the password is changed. */
   changed: texts('title', 'description', 'button'),
 })

@@ -7,7 +7,14 @@ import { company, companyLabels } from './maps'
 import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
 
 /** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
-const tab = v.strictObject({ id, name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)), title: text, icon })
+const tab = v.strictObject({
+  id,
+  name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)),
+  title: text,
+  icon,
+  /** Page of the tab; without it that of this site. */
+  href: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+})
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
 const comment = { id, image: picture, title: text, time: text, description: text }

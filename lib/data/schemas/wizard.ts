@@ -37,10 +37,16 @@ export const wizard2 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Big Image + Text. */
+/** Big Image + Text: the facts are an example of what the app shows. */
 export const wizard3 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ ...slide, description: text })),
+  items: rows(
+    v.strictObject({
+      ...slide,
+      description: text,
+      facts: rows(v.strictObject({ id, title: text, value: text })),
+    }),
+  ),
   toasts,
   labels: slideLabels,
 })

@@ -27,7 +27,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'swipe-to-dismiss/0':
     'A play queue with songs that you swipe away, Undo in a toast and an empty state at the end.',
   'swipe-to-dismiss/1':
-    'A wish list of products with old and new prices; swipe a row to remove it, then undo. For stores.',
+    'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
     'Cards about people with a tall portrait, a few facts and buttons to like, save and share.',
@@ -50,7 +50,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save and share.',
   'animation/3':
     'Plates of food that zoom in one by one next to their places, with Share and Explore buttons.',
-  'animation/4': 'Products on sale that bounce in from the left, with the old price next to the new one.',
+  'animation/4': 'A shop window of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
   'animation/6':
@@ -69,7 +69,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'forgot-password/1': 'A password reset request on a panel over a full-screen forest photo.',
   'new-password/0': 'Two fields to choose and confirm a new password, on a panel over a full-screen picture.',
   'new-password/1':
-    'Two fields to choose and confirm a new password, with show and hide buttons and no background picture.',
+    'Two fields to choose and confirm a new password, above the list of devices that it signs out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts and favorite buttons.',
   'image-gallery/1':
     'Pictures about music in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
@@ -95,7 +95,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Three onboarding steps with a large star, a title and a sentence on a gradient in the accent color.',
   'wizard/1': 'A wizard with a large photo and its title for each step, and a wide button below the picture.',
   'wizard/2':
-    'Onboarding with full-screen photos, each with a title and a sentence at the bottom. For travel apps.',
+    'Onboarding with full-screen photos, each with a card of facts, a title and a sentence. For travel apps.',
   'wizard/3':
     'A travel article below a slider of photos, with Previous, Next and Skip in a bar at the bottom.',
   'spinner/0':
@@ -157,8 +157,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'comment/0': 'A comment thread as a list of cards with avatar, author, time and text, for news apps.',
   'comment/1': 'A comment thread with speech bubbles connected by a line, in chronological order.',
   'payment/0': 'A card payment form with a live preview of the card and checks for number, date and code.',
-  'segment/0': 'A segmented control that switches between new products and products on sale, as lists.',
-  'segment/1': 'A segmented control that switches between recent and older news, as cards with photos.',
+  'segment/0': 'A segmented control that switches between new records and records on sale, as lists.',
+  'segment/1':
+    'A segmented control that switches between today’s news and older news: a lead card and short ones.',
   'segment/2':
     'A segmented control that switches between new and best offers, as posts with likes and comments.',
   'scrollSegment/0':
@@ -174,6 +175,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
   'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
   'alert/0': 'Hotel rooms to choose from; each opens an alert that asks to hold the room.',
-  'alert/1': 'Hiking routes with likes and comments; each opens a weather warning with one button.',
+  'alert/1':
+    'Posters of hiking routes with likes and comments; each opens a weather warning with one button.',
   'alert/2': 'Blog posts that open an alert with an email field to subscribe to the newsletter.',
 }

@@ -1,7 +1,7 @@
 export { itemAt, nameOf } from '../catalog/name-of'
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
-export { type Router, recipes, routers } from './recipes'
+export { type Router, recipePlaces, recipes, routers } from './recipes'
 export {
   type ExportedCode,
   type ExportedFile,

@@ -12,6 +12,13 @@ const router = useRouter()
 useEffect(() => configure({ navigate: (href) => router.push(href), back: () => router.back() }), [router])`,
 } as const
 
+/** Where the lines of a router belong, and what they use. */
+export const recipePlaces: Readonly<Record<Router, string>> = {
+  'React Router': 'Once, where the app starts; router is what createBrowserRouter returns.',
+  'TanStack Router': 'Once, where the app starts; router is what createRouter returns.',
+  Next: 'In a client component of the root layout; useRouter is from next/navigation.',
+}
+
 /** A router with a recipe. */
 export type Router = keyof typeof recipes
 

@@ -3,33 +3,63 @@ import type { ExportedCode } from './types'
 /** Maximum number of callbacks in the example. */
 const SHOWN = 3
 
+/** The definition of a type in the sources, followed by those of the types of props that it contains. */
+const definitionOf = (name: string, sources: readonly string[]): string => {
+  const start = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
+  const source = sources.find((text) => start.test(text)) ?? ''
+  // A definition ends at the first empty line.
+  const [own = ''] = source.slice(start.exec(source)?.index).split('\n\n')
+  const others = [...own.matchAll(/\b(?!ScreenProps\b)\w+(?:Callbacks|Props)\b/g)].map(([other]) => other)
+  return [own, ...others.filter((other) => other !== name).map((other) => definitionOf(other, sources))].join(
+    '\n',
+  )
+}
+
+/** Names of the props for data, Back and callbacks of a screen, in this order. */
+const propsOf = (screen: string, sources: readonly string[]): string[] => {
+  const name = /export type (\w+Props) =/.exec(screen)?.[1]
+  const definition = name ? definitionOf(name, sources) : ''
+  const [common = ''] = /(?:\w+<)?ScreenProps<.*/.exec(definition) ?? []
+  const has = (prop: string) => definition.includes(`  ${prop}?:`)
+  const callbacks = [...definition.matchAll(/^ +(on[A-Z]\w*)\?:/gm)].map(([, found = '']) => found)
+  return [
+    ...(common || has('data') ? ['data'] : []),
+    ...((common && !/^(Omit|Pick)</.test(common)) || has('onBack') ? ['onBack'] : []),
+    ...[...new Set(callbacks)].filter((callback) => callback !== 'onBack').slice(0, SHOWN),
+  ]
+}
+
+/** The value that a prop has in the example. */
+const exampleValue = (prop: string): string =>
+  prop === 'data' ? 'data' : prop === 'onBack' ? 'goBack' : prop.replace(/^on/, 'handle')
+
 /**
  * Example code that renders a screen with data and callbacks of an app.
  * @param code the code of a screen; its first file is the screen
  */
 export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
-  const [screen, ...others] = files
+  const [screen] = files
   const name = /export default function (\w+)/.exec(screen?.source ?? '')?.[1] ?? 'Screen'
-  const callbacks = [...(screen?.source ?? '').matchAll(/^ {2}(on[A-Z]\w*)\?:/gm)].map(
-    ([, found = '']) => found,
-  )
-  const hasData = others.some(({ path }) => path.endsWith('.json'))
-  const props = [...(hasData ? ['data={data}'] : []), 'onBack={goBack}']
-  for (const callback of callbacks.slice(0, SHOWN))
-    props.push(`${callback}={${callback.replace(/^on/, 'handle')}}`)
+  const sources = files.map(({ source }) => source)
+  const props = propsOf(screen?.source ?? '', sources).map((prop) => ` ${prop}={${exampleValue(prop)}}`)
   const module = `@/${(screen?.path ?? '').replace(/\.tsx$/, '')}`
   return [
     `import ${name} from '${module}'`,
     '',
     '<div className="relative h-dvh">',
-    `  <${name} ${props.join(' ')} />`,
+    `  <${name}${props.join('')} />`,
     '</div>',
   ].join('\n')
 }
 
-/** `1 screen, 24 components, 3 packages`: the contents of the item of a screen. */
-export const contentsOf = ({ needs, dependencies }: Pick<ExportedCode, 'needs' | 'dependencies'>): string => {
+/** `1 screen, 24 components, 3 packages`: the contents of the item of a screen. Packages include the engine and types. */
+export const contentsOf = ({
+  needs,
+  dependencies,
+  devDependencies = [],
+}: Pick<ExportedCode, 'needs' | 'dependencies' | 'devDependencies'>): string => {
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   const components = needs.reduce((sum, { files }) => sum + files.length, 0)
-  return `1 screen, ${counted(components, 'component')}, ${counted(Object.keys(dependencies).length + 1, 'package')}`
+  const packages = 1 + Object.keys(dependencies).length + devDependencies.length
+  return `1 screen, ${counted(components, 'component')}, ${counted(packages, 'package')}`
 }

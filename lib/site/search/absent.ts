@@ -4,13 +4,11 @@
  */
 export const absent: Readonly<Record<string, readonly string[]>> = {
   newPassword: ['otp', 'one-time code', 'verification code', 'pin code', '2fa', 'two-factor', 'passcode'],
-  payment: ['paywall', 'subscription', 'pricing', 'plans', 'wallet', 'apple pay', 'in-app purchase'],
+  payment: ['paywall', 'wallet', 'apple pay', 'in-app purchase'],
   timeline: ['calendar', 'date range', 'events calendar'],
   listViews: ['pull to refresh', 'infinite scroll', 'refresh', 'virtual list'],
   spinner: ['skeleton', 'shimmer', 'placeholder', 'skeleton screen'],
-  segment: ['chip', 'chips', 'filter chips', 'tags', 'pills'],
   imageGallery: ['video', 'video player', 'reels', 'camera roll'],
-  parallax: ['app bar', 'top app bar', 'toolbar', 'large title'],
   form: ['file upload', 'upload', 'date of birth', 'rich text'],
   '/tokens/': ['figma', 'sketch', 'ui kit', 'adobe xd'],
   '/docs/installing/': [

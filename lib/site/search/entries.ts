@@ -4,6 +4,7 @@ import { descriptions } from '@/lib/site/catalog/descriptions'
 import { nameOf } from '@/lib/site/catalog/name-of'
 import type { ComponentPage } from '../components'
 import { absent } from './absent'
+import { componentAliases } from './component-aliases'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
@@ -109,7 +110,7 @@ export const entriesOf = ({
       }),
     ),
     ...components.map(
-      ({ path, title, lead, entries }): Entry => ({
+      ({ name, path, title, lead, entries }): Entry => ({
         id: path,
         kind: 'page',
         // Found by "button component" only, because "button" leads to the screens with buttons.
@@ -117,7 +118,11 @@ export const entriesOf = ({
         path,
         icon: 'book-open',
         about: lead,
-        aliases: [`${title} props`, ...entries.map(({ name }) => name).filter((name) => name !== title)],
+        aliases: [
+          `${title} props`,
+          ...entries.map(({ name }) => name).filter((name) => name !== title),
+          ...(componentAliases[name] ?? []),
+        ],
       }),
     ),
     ...looks.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),

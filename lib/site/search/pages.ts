@@ -76,6 +76,8 @@ const others: readonly FoundPage[] = [
       'ios and material',
       'both platforms',
       'ios 26 and ios 18',
+      'ios 18 vs 26',
+      'ios vs android',
       'material 3 expressive and baseline',
       'rtl and ltr',
       'light and dark',

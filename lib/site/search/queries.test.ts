@@ -130,6 +130,20 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['split button', 'qrcode/1'],
   ['floating toolbar', 'check-boxes/2'],
   ['linear progress', 'spinner/0'],
+  // What a screen shows
+  ['packing list', 'check-boxes/0'],
+  ['music player', 'tab/1/tab/tab5'],
+  ['group chat', 'animation/7'],
+  ['weather', 'alert/1'],
+  ['pricing', 'radio-button/2'],
+  // Components
+  ['chips', '/docs/components/chip/'],
+  ['app bar', '/docs/components/header/'],
+  // Assistants
+  ['mcp', '/docs/assistants/'],
+  ['llms.txt', '/docs/assistants/'],
+  ['stackblitz', '/docs/assistants/'],
+  ['ios 18 vs 26', '/compare/'],
   // Typing errors
   ['acordion', 'expandable'],
   ['chekbox', 'checkBoxes'],
@@ -152,9 +166,7 @@ describe('names that no screen has', () => {
     ['pull to refresh', 'listViews'],
     ['skeleton', 'spinner'],
     ['shimmer', 'spinner'],
-    ['chips', 'segment'],
     ['video', 'imageGallery'],
-    ['app bar', 'parallax'],
     ['figma', '/tokens/'],
     ['react native', '/docs/installing/'],
     ['flutter', '/docs/installing/'],
@@ -164,12 +176,37 @@ describe('names that no screen has', () => {
     expect(firstOf(query)).toBe(id)
   })
 
-  test.each(['blockchain', 'weather', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
+  test.each(['blockchain', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
     '%s has no result and no similar name',
     (query) => {
       expect(search(query)).toEqual({ groups: [], count: 0, missed: true })
     },
   )
+})
+
+describe('a query that also names a look', () => {
+  test.each([
+    ['login dark', 'login', ['Dark theme']],
+    ['dark login arabic', 'login', ['Dark theme', 'Right to left']],
+    ['tabs in iOS 18', 'tabs', ['iOS 18']],
+    ['ios tabs', 'tabs', ['iOS']],
+    ['android bottom sheet', 'actionSheet', ['Material']],
+  ])('%s finds %s', (query, id, titles) => {
+    expect(firstOf(query)).toBe(id)
+    expect(search(query).looks?.map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('only looks lists them', () => {
+    expect(search('dark arabic').groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))).toEqual([
+      '?theme=dark',
+      '?dir=rtl',
+    ])
+  })
+
+  test('a name in a title is not a look', () => {
+    expect(search('iOS 18').looks).toBeUndefined()
+    expect(search('dark zzz')).toMatchObject({ count: 0, missed: true })
+  })
 })
 
 test('the table has enough queries, each of them once', () => {

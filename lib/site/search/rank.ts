@@ -41,7 +41,7 @@ const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ...entry.aliases.map((alias): [Field, string] => ['alias', alias]),
   ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['kin', alias]),
   ...(entry.parts ?? []).map((part): [Field, string] => ['part', part]),
-  ...(entry.about && !pattern ? [['about', entry.about] as [Field, string]] : []),
+  ...(entry.about ? [['about', entry.about] as [Field, string]] : []),
 ]
 
 /** The best literal match of an entry; undefined if there is none. */

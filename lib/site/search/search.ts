@@ -1,6 +1,7 @@
 import { createFuzzy, type FuzzyMatch } from './fuzzy'
 import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
+import { splitLook } from './split-look'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
 
 /** Titles of the groups, in their order among equals, and the maximum number of hits. */
@@ -124,11 +125,24 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     )
   }
 
+  /** The result of a query without the looks that it names; undefined if it names none or the rest has no result. */
+  const withLooks = (query: string): Answer | undefined => {
+    const split = splitLook(query, entries)
+    if (!split) return undefined
+    const { rest, looks } = split
+    if (rest === '') {
+      const hits = all.filter(({ entry }) => looks.includes(entry)).map(plain)
+      return answer([{ id: 'look', title: 'Actions', hits }])
+    }
+    const found = search(rest)
+    return found.missed ? undefined : { ...found, looks }
+  }
+
   /**
    * @param typed the query; its first 48 characters count
    * @param recent ids of recent choices, the latest first
    */
-  return (typed: string, recent: readonly string[] = []): Answer => {
+  const search = (typed: string, recent: readonly string[] = []): Answer => {
     const query = typed.slice(0, LETTERS)
     if (query.trim() === '') return overview(recent)
     const literal = all.flatMap((searched): Scored[] => {
@@ -152,6 +166,8 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
         ),
         absent: true,
       }
+    const inLook = sure ? undefined : withLooks(query)
+    if (inLook) return inLook
     const known = new Set(literal.map(({ hit }) => hit.entry.id))
     const fuzzyMatches = sure ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
     const found = fuzzyMatches.map(
@@ -164,4 +180,5 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       .map((near) => hitOf(near.searched, query, near, near))
     return answer(nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean…', hits: nearest }] : [], true)
   }
+  return search
 }

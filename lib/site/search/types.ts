@@ -12,7 +12,7 @@ export type Entry = {
   path: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** A short description; screens have that of their pattern. */
+  /** A short description. */
   about?: string
   /** Its title in Arabic; pages outside the shell have none. */
   arabic?: string
@@ -71,4 +71,6 @@ export type Answer = {
   missed: boolean
   /** No screen has that name, and the only group has what is closest to it. */
   absent?: boolean
+  /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
+  looks?: readonly Entry[]
 }

@@ -6,37 +6,37 @@ const card = (item: string, section: string, interactions: string) => `
   <li data-item="${item}" data-section="${section}" data-uses="field" data-interactions="${interactions}">
     <img data-look="ios-light" loading="lazy" alt=""><img data-look="md-dark" loading="lazy" alt="">
   </li>`
-const wall = document.createElement('div')
+const grid = document.createElement('div')
 const shown = () =>
-  [...wall.querySelectorAll<HTMLElement>('li:not([hidden])')].map(({ dataset }) => dataset.item)
-const eager = () => [...wall.querySelectorAll('img')].filter((one) => one.loading === 'eager').length
+  [...grid.querySelectorAll<HTMLElement>('li:not([hidden])')].map(({ dataset }) => dataset.item)
+const eager = () => [...grid.querySelectorAll('img')].filter((one) => one.loading === 'eager').length
 
 beforeEach(() => {
   Object.assign(document.documentElement.dataset, { mode: 'ios', theme: 'light' })
-  wall.removeAttribute('data-flat')
-  wall.innerHTML = Array.from({ length: 9 }, (_, at) =>
+  grid.removeAttribute('data-flat')
+  grid.innerHTML = Array.from({ length: 9 }, (_, at) =>
     card(`login-${at}`, 'login', at % 2 ? 'form' : 'list'),
   ).join('')
 })
 
 test('without a filter all screens are shown, and the first pictures of the current look are requested at once', () => {
-  galleryAtStart(wall, '?mode=ios', [])
+  galleryAtStart(grid, '?mode=ios', [])
   expect(shown()).toHaveLength(9)
-  expect(wall.hasAttribute('data-flat')).toBe(false)
+  expect(grid.hasAttribute('data-flat')).toBe(false)
   expect(eager()).toBe(6)
-  expect(wall.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
+  expect(grid.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
 })
 
 test('a filter in the address applies before the first paint', () => {
-  galleryAtStart(wall, '?interaction=form', [])
+  galleryAtStart(grid, '?interaction=form', [])
   expect(shown()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
-  expect(wall.hasAttribute('data-flat')).toBe(true)
+  expect(grid.hasAttribute('data-flat')).toBe(true)
   expect(eager()).toBe(4)
 })
 
 test('a collection and the favorites apply too', () => {
-  galleryAtStart(wall, '?pick=login-2,login-4', [])
+  galleryAtStart(grid, '?pick=login-2,login-4', [])
   expect(shown()).toEqual(['login-2', 'login-4'])
-  galleryAtStart(wall, '?favorites=1', ['login-8'])
+  galleryAtStart(grid, '?favorites=1', ['login-8'])
   expect(shown()).toEqual(['login-8'])
 })

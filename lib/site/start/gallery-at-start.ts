@@ -18,13 +18,13 @@ const storedFavorites = (): string[] => {
 /**
  * Applies the filters of the address to the gallery before it is painted, and requests the first pictures of the current
  * look. React hydrates with the same state.
- * @param wall the element with the cards
+ * @param grid the grid of cards
  */
-export const galleryAtStart = (wall: HTMLElement, search: string, favorites: readonly string[]): void => {
+export const galleryAtStart = (grid: HTMLElement, search: string, favorites: readonly string[]): void => {
   const filters = readFilters(search)
-  const cards = [...wall.querySelectorAll<HTMLElement>('[data-item]')]
+  const cards = [...grid.querySelectorAll<HTMLElement>('[data-item]')]
   if (isFiltered(filters)) {
-    wall.toggleAttribute('data-flat', true)
+    grid.toggleAttribute('data-flat', true)
     for (const card of cards) {
       const { item = '', section = '', uses, interactions } = card.dataset
       const about = { item, section, uses: words(uses), interactions: words(interactions) as Interaction[] }
@@ -40,5 +40,5 @@ export const galleryAtStart = (wall: HTMLElement, search: string, favorites: rea
     }
 }
 
-const wall = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
-if (wall) galleryAtStart(wall, location.search, storedFavorites())
+const grid = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
+if (grid) galleryAtStart(grid, location.search, storedFavorites())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KEYS } from '@/lib/storage'
 import { INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 
-test('the inspector is open next to the stage if there is room, unless it was closed there', () => {
+test('the inspector is open next to the preview if there is room, unless it was closed there', () => {
   expect(inspectorAtStart(true, null)).toBe('open')
   expect(inspectorAtStart(true, 'open')).toBe('open')
   expect(inspectorAtStart(true, 'closed')).toBe('closed')

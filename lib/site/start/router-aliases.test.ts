@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import config from '@/next.config'
@@ -10,13 +10,13 @@ const textOf = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // A folder, or a module of the kind that has another ending.
+    // A folder, or a module with another extension.
     return undefined
   }
 }
 const required = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
 
-/** What the files that a page begins with ask the replaced modules for: names by file. */
+/** The names that the files of the first load import from the replaced modules. */
 const used = (): { file: string; request: string; names: string[] }[] => {
   const found: ReturnType<typeof used> = []
   const seen = new Set<string>()
@@ -48,6 +48,22 @@ test('the replacement has nothing that Next does not use, and no alias is withou
   expect(Object.keys(replacement).filter((name) => !names.has(name))).toEqual([])
   const requests = new Set(used().map(({ request }) => request))
   expect(routerAliases.filter((request) => !requests.has(request))).toEqual([])
+})
+
+test('no import of the site uses a replaced path', () => {
+  const imports = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(folder, file), 'utf8')
+        return [...text.matchAll(/(?:from |import\()'([^']+)'/g)].map(([, request = '']) => ({
+          file,
+          request,
+        }))
+      }),
+  )
+  expect(imports.length).toBeGreaterThan(1000)
+  expect(imports.filter(({ request }) => routerAliases.includes(request))).toEqual([])
 })
 
 test('the configuration replaces nothing in development', () => {

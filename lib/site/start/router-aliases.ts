@@ -1,5 +1,5 @@
 /**
- * Requests of Next's client code that the bundler answers with router-without-navigation.ts, as they are written in
+ * Imports in Next's client code that the bundler replaces by router-without-navigation.ts, as written in
  * `next/dist/client/components`.
  */
 export const routerAliases = [

@@ -11,34 +11,34 @@ const never = (): Promise<never> =>
     new Error('Patternbook: the router of Next.js fetches nothing here. Navigate with lib/navigation.'),
   )
 
-/** Opens an address that Next redirects to: loads the document. */
+/** Opens the target of a redirect by loading the document. */
 export const push = (href: string): void => location.assign(href)
-/** The same in place of the current document. */
+/** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
-/** Navigates by a link of Next, of which there are none. */
+/** Navigates to the target of a link of Next. The site has no such links. */
 export const navigate = nothing
-/** Loads the document after a navigation that Next cannot make. */
+/** Loads the document if the router cannot navigate. */
 export const completeHardNavigation = nothing
 /** Fetches the page again. */
 export const refresh = nothing
 /** Fetches the page again after a change of the source, which happens in development only. */
 export const hmrRefresh = nothing
-/** Follows a change of the history that others make: the page stack. Next has nothing to render for it. */
+/** Handles a history change by other code, the page stack. Next has nothing to render for it. */
 export const restore = nothing
-/** Follows a step back or forward; see `restore`. */
+/** Handles a step back or forward; see `restore`. */
 export const traverse = nothing
-/** Gives the next state of the router: it never changes. */
+/** Returns the next state of the router, which never changes. */
 export const reducer = <State>(state: State): State => state
-/** Calls a server action, of which there are none. */
+/** Calls a server action. The site has none. */
 export const callServer = never
 
-/** Prefetches the links of Next that are visible. */
+/** Prefetches visible links of Next. */
 export const pingVisibleLinks = nothing
 /** Prefetches a page. */
 export const prefetchRoute = nothing
-/** Says whether a prefetch has to begin again. */
+/** Whether a prefetch must restart. */
 export const isPrefetchTaskDirty = (): boolean => false
-/** Says whether a prefetch may fetch what a page might not need. */
+/** Whether a prefetch may fetch data that the page might not need. */
 export const needsSpeculativePrefetch = (): boolean => false
 /** Continues a prefetch. */
 export const pingPrefetchTask = nothing
@@ -49,16 +49,16 @@ export const pingPrefetchScheduler = nothing
 export const fetchServerResponse = never
 /** Fetches the data of a segment of a page. */
 export const createFetch = never
-/** Reads such data. */
+/** Parses fetched data. */
 export const createFromNextReadableStream = never
-/** Reads a part of such data. */
+/** Parses a part of fetched data. */
 export const decodeBufferedStage = never
-/** Reads a part of such data up to a position. */
+/** Parses a part of fetched data up to a position. */
 export const decodeStageUntilBoundary = never
-/** Reads the shell of a page from such data. */
+/** Parses the shell of a page from fetched data. */
 export const resolveShellStageResponse = never
 
-/** Remembers the shape of an address, for pages that are not fetched yet. */
+/** Stores the route pattern of an address for pages that are not fetched yet. */
 export const discoverKnownRoute = nothing
-/** Finds a shape by an address. */
+/** Finds the route pattern of an address. */
 export const matchKnownRoute = (): null => null

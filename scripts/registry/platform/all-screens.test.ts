@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createSourceReader, platformJson } from '../code-json'
 import { allNeeds } from '../items'
-import { takenPath } from '../place'
-import { takeAway } from '../write'
+import { exportedPath } from '../place'
+import { createCodeExport } from '../write'
 import { type ForPlatform, forPlatform, type Mode } from '.'
 import { platformOf } from './class-names'
 import { runs } from './classes'
 import { changed, parse, type Source } from './syntax'
 
 const site = 'https://book.example'
-const { all, text } = takeAway({ siteUrl: site, basePath: '' })
+const { all, text } = createCodeExport({ siteUrl: site, basePath: '' })
 const made = {} as Record<Mode, ForPlatform>
 const modes = ['ios', 'md'] as const
 
@@ -104,7 +104,7 @@ test(
     )
     const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
     expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])
-    expect(code.files.map(({ path }) => path)).toEqual(login.files.map(takenPath))
+    expect(code.files.map(({ path }) => path)).toEqual(login.files.map(exportedPath))
   },
   TIMEOUT,
 )

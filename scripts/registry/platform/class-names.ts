@@ -14,7 +14,7 @@ export const VARIANTS: Record<Mode, readonly string[]> = {
 export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
 /** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not separate. */
-export const partsOf = (name: string): string[] => {
+const partsOf = (name: string): string[] => {
   const parts = ['']
   let depth = 0
   for (const letter of name) {
@@ -33,7 +33,7 @@ export const platformOf = (name: string): Mode | undefined => {
 }
 
 /** The name without the variant of its platform; variants of generations remain. */
-export const plain = (name: string): string =>
+const plain = (name: string): string =>
   partsOf(name)
     .filter((part, n, all) => n === all.length - 1 || !Object.values(VARIANT).includes(part))
     .join(':')
@@ -71,7 +71,7 @@ const DISPLAY =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
 /** Whether a class sets `display`. */
-export const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
+const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
 
 /**
  * Whether an element with these classes is always hidden on the platform.

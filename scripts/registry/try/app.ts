@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import packageJson from '@/package.json'
 import type { Item } from '../items'
-import { takenPath } from '../place'
+import { exportedPath } from '../place'
 
 /** The version of a package that this repository uses. */
 export const versionOf = (name: string): string => {
@@ -78,7 +78,7 @@ export default defineConfig({
  */
 export const emptyApp = (registry: string): Record<string, string> => ({
   'package.json': json({
-    name: 'taken',
+    name: 'app',
     private: true,
     type: 'module',
     dependencies: packages(['react', 'react-dom']),
@@ -117,7 +117,7 @@ import '@/components/patternbook/fonts'
 import './index.css'
 
 const screens = {
-${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${takenPath(files[0] ?? '').replace('.tsx', '')}')),`).join('\n')}
+${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${exportedPath(files[0] ?? '').replace('.tsx', '')}')),`).join('\n')}
 }
 
 configure({ pictures: '${pictures}' })

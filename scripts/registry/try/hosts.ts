@@ -11,7 +11,7 @@ import { PACKAGE } from '../../engine/entries'
 import { serve } from '../../serve'
 import { THEME_LINE } from '../item-json'
 import type { Item } from '../items'
-import { FOLDER, takenPath } from '../place'
+import { exportedPath, FOLDER } from '../place'
 import { differing, pictureOf } from './compare'
 import { nextApp, nextScreen } from './next-app'
 import { bareApp, bareMain, reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
@@ -89,7 +89,7 @@ const hostPicture = async (browser: Browser, address: string, dark: boolean): Pr
   return picture
 }
 
-const moduleOf = (item: Item) => takenPath(item.files[0] ?? '').replace(/\.tsx$/, '')
+const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
 /** Submits a login screen, and checks that the app receives the values. */
 const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {

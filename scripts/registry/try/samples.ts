@@ -5,7 +5,7 @@ import type { Item } from '../items'
 export type TryLook = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
 
 /** At least one screen of every kind: forms, overlays, gestures, pagers, maps, codes, motion, CSS modules, tabs. */
-export const SAMPLES = [
+const SAMPLES = [
   'login-0',
   'alert-0',
   'action-sheet-0',

@@ -7,11 +7,11 @@ import postcss from 'postcss'
 import { PACKAGE } from '../../engine/entries'
 import { root } from '../../settings'
 import type { Item } from '../items'
-import { takenPath, takenSource } from '../place'
+import { exportedPath, exportedSource } from '../place'
 import { mainOf, typeOptions } from './app'
 
 /** Exported code: the items, and a function that reads their files. */
-export type Taken = { all: readonly Item[]; text: (file: string) => string }
+export type ExportedItems = { all: readonly Item[]; text: (file: string) => string }
 
 /**
  * Writes the files of an app with all screens.
@@ -19,14 +19,19 @@ export type Taken = { all: readonly Item[]; text: (file: string) => string }
  * @param site address of the pictures in the code; it is removed, because the app contains them
  * @param engine folder of the built package
  */
-export const writeTree = (folder: string, { all, text }: Taken, site: string, engine: string): void => {
+export const writeTree = (
+  folder: string,
+  { all, text }: ExportedItems,
+  site: string,
+  engine: string,
+): void => {
   const write = (file: string, content: string) => {
     const target = path.join(folder, 'src', file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
   for (const file of new Set(all.flatMap(({ files }) => files)))
-    write(takenPath(file), takenSource(file, text(file)).replaceAll(site, ''))
+    write(exportedPath(file), exportedSource(file, text(file)).replaceAll(site, ''))
   // The package as it is packed, next to the packages of the repository.
   const packed = path.join(folder, 'node_modules')
   mkdirSync(packed)
@@ -42,7 +47,7 @@ export const writeTree = (folder: string, { all, text }: Taken, site: string, en
 }
 
 const PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"><title>Taken</title></head><body><div id="root"></div><script type="module" src="main.js"></script></body></html>\n'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"><title>App</title></head><body><div id="root"></div><script type="module" src="main.js"></script></body></html>\n'
 
 /**
  * Builds the app of a tree into its folder `dist`.

@@ -1,6 +1,6 @@
 import { ComponentView } from '@/components/site/docs/component-view'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { componentPath } from '@/lib/site/components'
+import { componentDescription, componentPath } from '@/lib/site/components'
 import { metadataBeside } from '@/lib/site/metadata'
 import { absolute } from '@/lib/site/site'
 import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
@@ -18,11 +18,12 @@ const pageOf = async ({ params }: Props) => {
 }
 
 export const generateMetadata = async (props: Props) => {
-  const { title, path, uses } = await pageOf(props)
+  const page = await pageOf(props)
+  const { title, path, uses } = page
   return metadataBeside(
     {
       name: `${title} component`,
-      description: `${title}, a React component for iOS and Material: props, live example, install command and the screens that use it.`,
+      description: componentDescription(page),
       path,
       card: uses[0]?.item,
     },

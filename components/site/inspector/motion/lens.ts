@@ -5,7 +5,7 @@ import { isInPreview } from './is-in-preview'
 /** Maximum number of points of a trail. */
 const MAX_TRAIL_POINTS = 160
 
-/** A gesture that has watched the touch. */
+/** A gesture that observes the touch. */
 export type LensGesture = {
   name: string
   priority: number

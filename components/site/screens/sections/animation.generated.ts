@@ -8,7 +8,7 @@ export const shapes: SectionModule['shapes'] = {
   'animation/1': '1twhxlz',
   'animation/2': '1w3ojmh',
   'animation/3': 'g0mpmq',
-  'animation/4': '1wolgpj',
+  'animation/4': '1lkuxoj',
   'animation/5': 'nq20bs',
   'animation/6': '1fkq6b5',
   'animation/7': 'ahgiu5',

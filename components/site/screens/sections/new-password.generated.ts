@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","la
 
 export const shapes: SectionModule['shapes'] = {
   'new-password/0': '1yxf9t7',
-  'new-password/1': '1ne6vfz',
+  'new-password/1': 'b2hs7n',
 }
 
 export const screens: SectionModule['screens'] = {

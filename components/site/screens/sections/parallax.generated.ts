@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label
 
 export const shapes: SectionModule['shapes'] = {
   'parallax/0': '1emok0q',
-  'parallax/1': 'wh4t3r',
+  'parallax/1': '1s9de8p',
   'parallax/2': '1lrr0kp',
   'parallax/3': 'fdhrtl',
 }

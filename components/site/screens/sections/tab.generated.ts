@@ -4,15 +4,15 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
 export const shapes: SectionModule['shapes'] = {
-  'tab/0/tab/tab1': '1d269js',
-  'tab/0/tab/tab2': 'k5prig',
-  'tab/0/tab/tab3': '170iiwp',
-  'tab/1/tab/tab4': '1i85kpn',
-  'tab/1/tab/tab5': 'ird8d5',
-  'tab/1/tab/tab6': '18ngmce',
-  'tab/2/tab/tab7': '1rcerj1',
-  'tab/2/tab/tab8': '1g7dlh3',
-  'tab/2/tab/tab9': '5uqnd8',
+  'tab/0/tab/tab1': '1y617rq',
+  'tab/0/tab/tab2': '1ywhob8',
+  'tab/0/tab/tab3': 'mq8fsz',
+  'tab/1/tab/tab4': 'bbwyuz',
+  'tab/1/tab/tab5': '2hn8zv',
+  'tab/1/tab/tab6': '1ajhjvq',
+  'tab/2/tab/tab7': '19cpag7',
+  'tab/2/tab/tab8': '1ypc0th',
+  'tab/2/tab/tab9': 'm7dvu4',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,13 +5,13 @@ import { storage } from '@/lib/storage'
 const changes = createListeners()
 const root = () => document.documentElement
 
-/** State of the inspector. It is the root element's `data-inspector`, which the pre-paint script sets first. */
+/** The state of the inspector: the root element's `data-inspector`, which the pre-paint script sets first. */
 export const inspectorStore = {
   /** Whether it is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
-   * Opens or closes it. Next to the preview, this is stored; over the preview, it is temporary.
-   * @param tab element id of the tab to open it with; without one it opens with the tab that was used last
+   * Opens or closes it. The choice is stored only if the inspector is next to the preview, not if it covers it.
+   * @param tab element id of the tab to open it with; default: the tab that was used last
    */
   set(open: boolean, tab?: string): void {
     window.__tab = tab

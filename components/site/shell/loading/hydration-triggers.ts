@@ -18,7 +18,7 @@ const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), block
 /** Never, for static parts. */
 export const staticPart: HydrationTrigger = () => never
 
-/** As soon as the window is wide enough for the preview. The same condition as in preview.css. */
+/** As soon as the window is wide enough for the preview layout. The same condition as in preview.css. */
 export const onPreview: HydrationTrigger = () => {
   if (frame.get().embed) return never
   // The front page covers the preview.
@@ -43,12 +43,12 @@ export const onFront: HydrationTrigger = () => (frame.get().embed ? never : when
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const heard = pendingMenuRequest.heard()
-  const stage = onPreview()
+  const preview = onPreview()
   // The shortcuts of the page are connected with the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
-  if (stage.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
+  if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
-    when: Promise.race([stage.when, heard, whenIdleOrInteraction()]),
+    when: Promise.race([preview.when, heard, whenIdleOrInteraction()]),
     blocksReady: !prefersReducedData(),
   }
 }

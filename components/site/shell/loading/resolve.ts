@@ -1,9 +1,5 @@
-import {
-  lazyScreen,
-  loadScreen,
-  MissingScreenError,
-  type ScreenProps,
-} from '@/components/site/screens/registry'
+import type { ScreenProps } from '@/components/site/screens/bind-sample'
+import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/navigation/react'
 import { find, parentOf } from '@/lib/site/catalog'

@@ -7,7 +7,7 @@ const { prefetch, end } = vi.hoisted(() => {
   const end = vi.fn()
   return { end, prefetch: vi.fn(() => end) }
 })
-vi.mock('./prefetch', () => ({ prefetch }))
+vi.mock('./prefetch-pages', () => ({ prefetch }))
 vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
 
 let stop: () => void

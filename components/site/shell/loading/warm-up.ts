@@ -21,7 +21,7 @@ export const warmUp = (): (() => void) => {
     await idle()
     if (off.signal.aborted) return
     // Failures are handled by the press that needs the code.
-    const ahead = await import('./prefetch').catch(() => {})
+    const ahead = await import('./prefetch-pages').catch(() => {})
     if (ahead && !off.signal.aborted) stop = ahead.prefetch()
   }
   if (frame.get().embed || prefersReducedData()) return stop

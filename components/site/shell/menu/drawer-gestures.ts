@@ -1,6 +1,5 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
-import { drawer } from './drawer'
 import { EDGE_WIDTH, isSwipeBack } from './swipe-before-hydration'
 
 /** Gesture priority; the swipe back (101) has precedence (engine.md section 2.5). */
@@ -18,11 +17,18 @@ const CLICK_AFTER_DRAG_MS = 100
 export const releaseOpens = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
+type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
+
 /**
  * The gestures of the drawer: a swipe from the start edge of the page opens it, a swipe anywhere or a press outside closes it.
+ * @param drawer opens and closes it
  * @returns a function that disconnects them
  */
-export const connectDrawerGestures = (panel: HTMLElement, backdrop: HTMLElement): (() => void) => {
+export const connectDrawerGestures = (
+  drawer: DrawerControls,
+  panel: HTMLElement,
+  backdrop: HTMLElement,
+): (() => void) => {
   const root = document.documentElement
   let width = 0
   let from = 0

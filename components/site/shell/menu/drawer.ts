@@ -110,6 +110,7 @@ export const drawer = {
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
     const disconnect = connectDrawerGestures(
+      drawer,
       menu,
       document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
     )

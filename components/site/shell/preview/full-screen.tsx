@@ -31,7 +31,7 @@ export function EnterFullScreen() {
 }
 
 /**
- * Leaves full screen in windows with a preview: a small button, or Escape. It is outside of the toolbar, which is hidden in full
+ * Leaves full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is hidden in full
  * screen.
  */
 export function ExitFullScreen() {

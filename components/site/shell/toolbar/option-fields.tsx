@@ -110,13 +110,29 @@ export function OptionFields() {
   )
 }
 
+/** Whether the page on the stage begins below a black status strip or continues below the status bar. */
+export function StatusBarField() {
+  const { edge } = useFrame()
+  return (
+    <Radios
+      legend="Status bar"
+      choices={[
+        { value: 0, text: 'Black strip' },
+        { value: 1, text: 'Edge to edge' },
+      ]}
+      value={Number(edge)}
+      onChange={(next) => setQuery({ edge: next === 1 })}
+    />
+  )
+}
+
 const accents = ACCENTS.map((value) => ({
   value,
   text: value.charAt(0).toUpperCase() + value.slice(1),
   color: accentSeeds[value],
 }))
 
-/** The ten accents as radio buttons, and below them a link to the editor for other colors. */
+/** The ten accents as radio buttons, and below them a control for any other color. */
 export function AccentField() {
   const { accent } = useFrame()
   return (

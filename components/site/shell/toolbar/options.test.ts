@@ -7,4 +7,5 @@ test('names the options that differ from the defaults', () => {
   expect(changedOptions({ ...DEFAULTS, dir: 'rtl', lang: 'ar' })).toBe('')
   expect(changedOptions({ ...DEFAULTS, state: 'empty', text: 1.3, lang: 'ar' })).toBe('Empty, 130%, Arabic')
   expect(changedOptions({ ...DEFAULTS, dir: 'rtl', lang: 'en' })).toBe('English')
+  expect(changedOptions({ ...DEFAULTS, edge: true })).toBe('Edge to edge')
 })

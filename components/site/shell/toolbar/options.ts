@@ -20,11 +20,12 @@ export const stateName = (state: FrameState['state']): string =>
 export const percent = (factor: number): string => `${Math.round(factor * 100)}%`
 
 /** Options that differ from the defaults, for the button's name: `Empty, 130%`. Empty if there are none. */
-export const changedOptions = ({ state, text, lang, dir }: FrameState): string =>
+export const changedOptions = ({ state, text, lang, dir, edge }: FrameState): string =>
   [
     state && stateName(state),
     text !== DEFAULTS.text && percent(text),
     lang !== (dir === 'rtl' ? 'ar' : 'en') && (lang === 'ar' ? 'Arabic' : 'English'),
+    edge && 'Edge to edge',
   ]
     .filter(Boolean)
     .join(', ')

@@ -13,8 +13,10 @@ test('a shared link contains the look, so that it does not depend on the other d
 test('a shared link contains other keys only if they are not the default', () => {
   const state = { ...DEFAULTS, dir: 'rtl', lang: 'ar' } as const
   expect(shareUrl(page, state)).not.toContain('lang')
-  expect(shareUrl(page, { ...state, lang: 'en', text: 1.4, motion: 'reduced', state: 'empty' })).toBe(
-    `${page}?mode=md&md=expressive&dir=rtl&theme=light&accent=blue&lang=en&text=1.4&motion=reduced&state=empty`,
+  expect(
+    shareUrl(page, { ...state, lang: 'en', text: 1.4, motion: 'reduced', state: 'empty', edge: true }),
+  ).toBe(
+    `${page}?mode=md&md=expressive&dir=rtl&theme=light&accent=blue&lang=en&text=1.4&motion=reduced&state=empty&edge=1`,
   )
 })
 

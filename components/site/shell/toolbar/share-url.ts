@@ -15,6 +15,7 @@ export const exactKeys = (state: FrameState): Partial<FrameState> => ({
   ...(state.text !== DEFAULTS.text && { text: state.text }),
   ...(state.motion !== DEFAULTS.motion && { motion: state.motion }),
   ...(state.state && { state: state.state }),
+  ...(state.edge && { edge: true }),
   ...(state.gallery && { gallery: state.gallery }),
 })
 

@@ -3,15 +3,17 @@ import { type SyntheticEvent, useEffect } from 'react'
 import { redirectHomeLinks } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
 import { travel } from '@/lib/navigation/travel'
 import { parentOf, type Route, sectionOf, withBase } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 import { connectFocusSwitch } from '../focus/focus-switch'
+import { ShellIcon } from '../icons/shell-icon'
 import { InspectorButton } from '../inspector-button/inspector-button'
 import type { IslandProps } from '../loading/island'
 import { EnterFullScreen, ExitFullScreen } from '../preview/full-screen'
 import { useCurrentRoute } from '../use-current-route'
-import { CompareLink } from './compare-link'
+import { compareHref } from './compare-href'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
 import { AccentButton, OptionsButton } from './panel-buttons'
@@ -50,6 +52,22 @@ function Breadcrumb({ route }: { route: Route }) {
       <Parent route={route} />
       <b aria-current="page">{route.title}</b>
     </nav>
+  )
+}
+
+/** Link to the comparison of the screen on both platforms, with its current look. */
+function CompareLink({ route }: { route: Route }) {
+  const state = useFrame()
+  return (
+    <a
+      href={compareHref(route.id, state)}
+      className="sh-tool"
+      data-tip="Compare"
+      data-tip-end=""
+      aria-label="Compare side by side"
+    >
+      <ShellIcon name="columns-2" />
+    </a>
   )
 }
 

@@ -10,7 +10,7 @@ export { ACCENTS, DEFAULTS, type FrameState } from '@/lib/frame/state'
  * The look of the screens of an app. What is left out follows the app: the platform of the device, direction and
  * theme of the nearest ancestor that has one, the language of {@link configure} or of the nearest `lang` attribute.
  */
-export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'full' | 'embed' | 'gallery'>>
+export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
 const { subscribe, emit } = createListeners()
 /** Elements with the attributes, and functions that stop watching their ancestors. */

@@ -1,13 +1,13 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
 /** Address of the sample pictures until `configure({ pictures })` sets another one. */
-const SITE = '{book}'
+const SITE = '{site}'
 
 /** Base address of the pictures. */
-export let BOOK: string = settings.pictures ?? SITE
+export let ASSET_BASE: string = settings.pictures ?? SITE
 
 onConfigure(() => {
-  BOOK = settings.pictures ?? SITE
+  ASSET_BASE = settings.pictures ?? SITE
 })
 
 /** Addresses of an app are not changed. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transitionEvents } from '@/lib/navigation/events'
-import { linkedPages, prefetch } from './prefetch'
+import { linkedPages, prefetch } from './prefetch-pages'
 
 const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
   const stop = vi.fn()

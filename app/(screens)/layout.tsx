@@ -4,7 +4,7 @@ import { prepaintPages } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
 /** The shell persists while its pages change. */
-export default function BookLayout({ children }: { children: ReactNode }) {
+export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}

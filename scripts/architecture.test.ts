@@ -52,6 +52,24 @@ test('only motion files and screens import the animation library', () => {
   expect(broken(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 
+test('no files import each other in a circle', () => {
+  const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
+  const modules = new Map(
+    all.map((source) => [source.name.replace(/(\/index)?\.tsx?$/, ''), imports(withoutLazy(source), false)]),
+  )
+  const finished = new Set<string>()
+  const circles: string[] = []
+  const visit = (name: string, path: string[]) => {
+    if (path.includes(name)) circles.push([...path.slice(path.indexOf(name)), name].join(' → '))
+    else if (!finished.has(name)) {
+      for (const target of modules.get(name) ?? []) visit(target, [...path, name])
+      finished.add(name)
+    }
+  }
+  for (const name of modules.keys()) visit(name, [])
+  expect(circles).toEqual([])
+})
+
 test('layout uses start and end, never left and right', () => {
   const physical =
     /(?<![\w-])-?(?:(?:left|right)-(?:\[|\d|auto|full|px|1\/2)|(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-|(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?![\w])|(?:text|float|clear)-(?:left|right)(?![\w]))/

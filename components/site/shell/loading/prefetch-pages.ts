@@ -53,6 +53,8 @@ export const prefetch = (): (() => void) => {
     if (off.signal.aborted) return
     next()
     if (shouldDownloadSite()) void downloadSite()
+    // Decoration, so it loads after everything else.
+    await import('./refract-glass').then(({ refractGlass }) => refractGlass(off.signal)).catch(() => {})
   }
   void begin()
   addEventListener('appinstalled', () => void downloadSite(), { signal: off.signal })

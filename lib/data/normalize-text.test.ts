@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fold } from './fold'
+import { normalizeText } from './normalize-text'
 
-const finds = (query: string, text: string) => fold(text).includes(fold(query))
+const finds = (query: string, text: string) => normalizeText(text).includes(normalizeText(query))
 
 it('ignores case and accents', () => {
   expect(finds('CAFE', 'A café without a closing time')).toBe(true)

@@ -1,0 +1,60 @@
+'use client'
+import { fill } from '@patternbook/engine/data/fill'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+
+type Product = {
+  image: string
+  imageAlt: string
+  title: string
+  description: string
+  oldPrice: string
+  newPrice: string
+}
+
+type ProductTileProps = {
+  product: Product
+  labels: { oldPrice: string; newPrice: string }
+  /** A tile across both columns, with a wide picture and the description. */
+  wide?: boolean
+  eager?: boolean
+  onClick: () => void
+}
+
+/** A product as a picture with a price tag in its corner. Screen readers announce which price is which. */
+export function ProductTile({ product, labels, wide, eager, onClick }: ProductTileProps) {
+  const { oldPrice, newPrice } = product
+  return (
+    <Card className="h-full">
+      <button
+        type="button"
+        onClick={onClick}
+        className="pressable flex h-full w-full flex-col rounded-card text-start focus-ring-over"
+      >
+        <span className="relative block w-full">
+          <Picture
+            name={product.image}
+            alt={product.imageAlt}
+            eager={eager}
+            ratio={wide ? '3/2' : 'square'}
+            sizes={wide ? undefined : '200px'}
+          />
+          <span className="absolute start-2.5 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-label tabular-nums ios:font-semibold text-footnote">
+            <span className="sr-only">{fill(labels.newPrice, { price: newPrice })}</span>
+            <span aria-hidden="true">{newPrice}</span>
+          </span>
+        </span>
+        <span className="block flex-1 px-3.5 pt-2.5 pb-3.5">
+          <span className={`block text-balance ${wide ? 'text-title3' : 'text-headline'}`}>
+            {product.title}
+          </span>
+          {wide && <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>}
+          <span className="mt-0.5 block text-label-2 tabular-nums text-footnote">
+            <span className="sr-only">{fill(labels.oldPrice, { price: oldPrice })}</span>
+            <s aria-hidden="true">{oldPrice}</s>
+          </span>
+        </span>
+      </button>
+    </Card>
+  )
+}

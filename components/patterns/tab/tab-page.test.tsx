@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import english from '@/data/tab/tab1.json'
+import { configure } from '@/lib/navigation/configure'
+import { TabPage } from './tab-page'
+
+afterEach(() => {
+  cleanup()
+  configure({ navigate: undefined })
+})
+
+test('tabs link to the pages in the data, through the router of the app', () => {
+  const navigate = vi.fn()
+  configure({ navigate })
+  const [first, ...others] = english.tabs
+  const tabs = [first!, ...others.map((tab) => ({ ...tab, href: `/feed/${tab.name}` }))]
+  render(
+    <TabPage data={{ ...english, tabs }} tab="tab1">
+      x
+    </TabPage>,
+  )
+  const followers = screen.getByRole('link', { name: 'Followers' })
+  expect(followers.getAttribute('href')).toBe('/feed/tab2')
+  followers.click()
+  expect(navigate.mock.lastCall?.[0]).toBe('/feed/tab2')
+})
+
+test('tabs without an address in the data link to the pages of this site', () => {
+  const tabs = english.tabs.map(({ href: _, ...tab }) => tab)
+  render(
+    <TabPage data={{ ...english, tabs }} tab="tab1">
+      x
+    </TabPage>,
+  )
+  expect(screen.getByRole('link', { name: 'Comments' }).getAttribute('href')).toBe('/tab/0/tab/tab3/')
+})

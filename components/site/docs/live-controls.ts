@@ -1,0 +1,80 @@
+import type { SetMessage } from '@/lib/site/embed/protocol'
+
+type Control = { label: string; options: readonly { text: string; state: SetMessage['state'] }[] }
+
+/** The settings that a live example can offer. The first option of each is the default. */
+export const liveControls = {
+  theme: {
+    label: 'Theme',
+    options: [
+      { text: 'Light', state: { theme: 'light' } },
+      { text: 'Dark', state: { theme: 'dark' } },
+    ],
+  },
+  dir: {
+    label: 'Direction',
+    options: [
+      { text: 'Left to right', state: { dir: 'ltr' } },
+      { text: 'Right to left', state: { dir: 'rtl' } },
+    ],
+  },
+  generation: {
+    label: 'Generation',
+    options: [
+      { text: 'Newest', state: { ios: '26', md: 'expressive' } },
+      { text: 'Previous', state: { ios: '18', md: 'baseline' } },
+    ],
+  },
+  accent: {
+    label: 'Accent',
+    options: [
+      { text: 'Blue', state: { accent: 'blue' } },
+      { text: 'Green', state: { accent: 'green' } },
+      { text: 'Purple', state: { accent: 'purple' } },
+      { text: '#FF8800', state: { accent: 'ff8800' } },
+    ],
+  },
+  state: {
+    label: 'State',
+    options: [
+      { text: 'Ready', state: { state: null } },
+      { text: 'Loading', state: { state: 'loading' } },
+      { text: 'Empty', state: { state: 'empty' } },
+      { text: 'Error', state: { state: 'error' } },
+    ],
+  },
+  text: {
+    label: 'Text size',
+    options: [
+      { text: '100%', state: { text: 1 } },
+      { text: '130%', state: { text: 1.3 } },
+      { text: '200%', state: { text: 2 } },
+    ],
+  },
+  motion: {
+    label: 'Speed',
+    options: [
+      { text: '1×', state: { motion: null } },
+      { text: '0.25×', state: { motion: 0.25 } },
+      { text: 'Reduced motion', state: { motion: 'reduced' } },
+    ],
+  },
+} as const satisfies Record<string, Control>
+
+/** Name of a setting of a live example. */
+export type LiveControl = keyof typeof liveControls
+
+/** A screen that a page shows live. */
+export type Example = {
+  /** Registry name of the screen, if it has pictures. */
+  item?: string
+  /** App path. */
+  path: string
+  title: string
+  controls: readonly LiveControl[]
+  /** Option that is selected at first, by its index. */
+  start?: Partial<Record<LiveControl, number>>
+}
+
+/** The settings of components and whole screens. */
+export const LOOKS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]

@@ -1,0 +1,38 @@
+import { find } from '@/lib/site/catalog'
+import { itemAt } from '@/lib/site/catalog/name-of'
+import shots from '@/public/shots/manifest.json'
+import { type Example, type LiveControl, LOOKS } from './live-controls'
+
+const example = (path: string, controls: readonly LiveControl[], start?: Example['start']): Example => {
+  const item = itemAt(path)
+  return {
+    ...(item && item in shots && { item }),
+    path,
+    title: find(path)?.title ?? path,
+    controls,
+    ...(start && { start }),
+  }
+}
+
+/** The live screen of each page of the documentation, by `docName`, and of components that no screen with pictures uses. */
+export const liveExamples: Readonly<Record<string, Example>> = {
+  '': example('/login/0/', LOOKS),
+  installing: example('/comment/0/', ['state', 'theme']),
+  'using-the-site': example('/login/1/', ['dir', 'accent', 'theme'], { dir: 1, accent: 2 }),
+  theming: example('/toggle/1/', ['accent', 'theme']),
+  motion: example('/alert/0/', ['motion'], { motion: 1 }),
+  rtl: example('/profile/0/', ['dir'], { dir: 1 }),
+  accessibility: example('/check-boxes/0/', ['text', 'theme'], { text: 1 }),
+  data: example('/comment/0/', ['state'], { state: 1 }),
+  components: example('/textview/', LOOKS),
+  'components/content-states': example('/comment/0/', ['state'], { state: 1 }),
+  'components/section-icon': example('/list/', LOOKS),
+  'components/swatches': example('/settings/', LOOKS),
+}
+
+/** The part of the engine lab that pages of the documentation show, by `docName`. */
+export const labParts: Readonly<Record<string, string>> = {
+  overlays: 'popover',
+  transitions: 'transition',
+  gestures: 'gesture',
+}

@@ -1,0 +1,23 @@
+import { frame } from '@/lib/frame'
+import { createRefraction } from '@/lib/frame/refraction'
+import { transitionEvents } from '@/lib/navigation/events'
+
+/**
+ * Refracts the edges of the small glass of every page, in browsers that can (lib/frame/refraction.ts).
+ * @param signal removes it
+ */
+export const refractGlass = (signal: AbortSignal): void => {
+  const refraction = signal.aborted ? undefined : createRefraction()
+  if (!refraction) return
+  refraction.update()
+  const stops = [
+    frame.subscribe(refraction.update),
+    transitionEvents.subscribe(({ type }) => {
+      if (type === 'did-enter') refraction.update()
+    }),
+    refraction.stop,
+  ]
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+}

@@ -1,0 +1,149 @@
+/** Width of the band along the edge that refracts, px. */
+const BAND = 16
+/** Displacement at the edge, px. */
+const PUSH = 26
+/** Blur of the content below, px. Less than the 7 px of glass without refraction, so that the bent edge is visible. */
+const BLUR = 2.5
+/** Larger elements are panels, which do not refract, px. */
+const MAX_WIDTH = 480
+const MAX_HEIGHT = 72
+/** Time without a change of size after which the size is final, ms. */
+const SETTLED = 120
+
+/** The glass that refracts: controls of a bar, the tab bar and the search next to it. */
+const GLASS =
+  '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
+
+/** Not for visitors who prefer less transparency or more contrast, and not in print. Outside of layers, so it overrides the utility. */
+const RULES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
+  [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
+  [data-mode='ios'][data-theme='dark']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.9) brightness(0.92); }
+}`
+
+type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
+
+/**
+ * Whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does: WebKit ignores them, and Firefox removes the
+ * background. `CSS.supports()` is true in all of them.
+ */
+export const canRefract = (navigator: object): boolean =>
+  (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
+
+/**
+ * A displacement map for a capsule: neutral inside, and within 16 px of the edge pointing away from it, as light bends in a
+ * convex edge.
+ * @param width in px
+ * @param height in px
+ * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none
+ */
+export const displacementMap = (width: number, height: number): Uint8ClampedArray<ArrayBuffer> => {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  const radius = Math.min(width, height) / 2
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const [x, y] = [column + 0.5, row + 0.5]
+      // From the nearest point of the line or point in the middle of the capsule.
+      const dx = x - Math.min(Math.max(x, radius), width - radius)
+      const dy = y - Math.min(Math.max(y, radius), height - radius)
+      const distance = Math.hypot(dx, dy)
+      const depth = Math.max(0, radius - distance)
+      const bend = depth < BAND && distance > 0 ? 1 - Math.sqrt(1 - (1 - depth / BAND) ** 2) : 0
+      const red = 128 - (127 * bend * dx) / (distance || 1)
+      const green = 128 - (127 * bend * dy) / (distance || 1)
+      pixels.set([red, green, 128, 255], (row * width + column) * 4)
+    }
+  return pixels
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+const svg = (name: string, attributes: Record<string, string | number>): SVGElement => {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  return element
+}
+
+const createFilter = (id: string, width: number, height: number): SVGElement => {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')?.putImageData(new ImageData(displacementMap(width, height), width, height), 0, 0)
+  const area = { x: 0, y: 0, width, height }
+  const filter = svg('filter', {
+    id,
+    filterUnits: 'userSpaceOnUse',
+    'color-interpolation-filters': 'sRGB',
+    ...area,
+  })
+  filter.append(
+    svg('feImage', { href: canvas.toDataURL(), result: 'map', ...area }),
+    svg('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: BLUR, result: 'soft' }),
+    svg('feDisplacementMap', {
+      in: 'soft',
+      in2: 'map',
+      scale: PUSH * 2,
+      xChannelSelector: 'R',
+      yChannelSelector: 'G',
+    }),
+  )
+  return filter
+}
+
+/** Refraction of the glass in a document. */
+export type Refraction = {
+  /** Adds it to the glass of the current page. Call it after a page or the look has changed. */
+  update(): void
+  stop(): void
+}
+
+/**
+ * Refracts what is below the small glass of iOS 26 at its edge. An addition where the browser can: the look of `glass` in
+ * app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
+ * @returns undefined in browsers that cannot refract
+ */
+export const createRefraction = (): Refraction | undefined => {
+  if (!canRefract(navigator) || typeof CSSStyleSheet === 'undefined') return undefined
+  const defs = svg('svg', { width: 0, height: 0, 'aria-hidden': 'true' })
+  defs.style.position = 'absolute'
+  document.body.append(defs)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(RULES)
+  document.adoptedStyleSheets.push(sheet)
+
+  const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
+  const clear = (element: HTMLElement) => {
+    clearTimeout(timers.get(element))
+    timers.delete(element)
+    element.removeAttribute('data-lens')
+    element.style.removeProperty('--lens')
+  }
+  const add = (element: HTMLElement) => {
+    const { offsetWidth: width, offsetHeight: height } = element
+    if (width < 1 || width > MAX_WIDTH || height > MAX_HEIGHT) return
+    // Other generations and groups without their own glass have no blur.
+    if (!getComputedStyle(element).backdropFilter.includes('blur')) return
+    const id = `pb-lens-${width}-${height}`
+    if (!document.getElementById(id)) defs.append(createFilter(id, width, height))
+    element.style.setProperty('--lens', `url(#${id})`)
+    element.dataset.lens = `${width}x${height}`
+  }
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const element = target as HTMLElement
+      if (element.dataset.lens === `${element.offsetWidth}x${element.offsetHeight}`) continue
+      clear(element)
+      timers.set(element, setTimeout(add, SETTLED, element))
+    }
+  })
+  return {
+    update() {
+      observer.disconnect()
+      for (const element of document.querySelectorAll<HTMLElement>(GLASS)) observer.observe(element)
+    },
+    stop() {
+      observer.disconnect()
+      for (const element of document.querySelectorAll<HTMLElement>('[data-lens]')) clear(element)
+      for (const timer of timers.values()) clearTimeout(timer)
+      defs.remove()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    },
+  }
+}

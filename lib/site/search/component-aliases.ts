@@ -1,0 +1,9 @@
+/** Other names of components, by their names in the registry. */
+export const componentAliases: Readonly<Record<string, readonly string[]>> = {
+  chip: ['chips', 'filter chips', 'filter chip', 'tag', 'tags', 'pills'],
+  header: ['app bar', 'top app bar', 'large title', 'title bar', 'nav bar'],
+  'state-view': ['empty view', 'error view'],
+  'search-field': ['search input'],
+  counters: ['stats', 'statistics'],
+  stars: ['star rating component'],
+}

@@ -1,0 +1,39 @@
+import { normalize } from './normalize'
+import type { Entry } from './types'
+
+/** Words between a screen and its look, such as “login in dark mode”. */
+const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
+
+/** A query without the names of looks in it. */
+export type SplitQuery = {
+  /** The words about what to show; empty if there are none. */
+  rest: string
+  /** The looks that the query names, in its order. */
+  looks: readonly Entry[]
+}
+
+/**
+ * Separates the looks that a query names from what it asks for: `login dark arabic` is `login`, dark and right to left.
+ * @param entries entries of the search; only those with `look` count
+ * @returns undefined if the query names no look
+ */
+export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery | undefined => {
+  const { words } = normalize(query)
+  const names = entries
+    .filter(({ look }) => look)
+    .flatMap((entry) =>
+      [entry.title, ...entry.aliases].map((name) => ({ entry, words: normalize(name).words })),
+    )
+    // `iOS 18` before `iOS`.
+    .sort((a, b) => b.words.length - a.words.length)
+  const looks: Entry[] = []
+  const rest: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const name = names.find((one) => one.words.every((word, index) => words[at + index] === word))
+    if (name) looks.push(name.entry)
+    else rest.push(words[at] ?? '')
+    at += name?.words.length ?? 1
+  }
+  if (looks.length === 0) return undefined
+  return { rest: rest.filter((word) => !CONNECTORS.includes(word)).join(' '), looks }
+}
