@@ -109,3 +109,18 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
   await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(fullWidth)
   await expect(at).toHaveURL(/\/tab\/0\/tab\/tab2\//)
 })
+
+test('small glass refracts what is below its edge, and not if the visitor prefers less transparency', async ({
+  page: at,
+}) => {
+  await open(at, '/parallax/0/', { mode: 'ios' })
+  const back = at.locator(`${page} [data-back]`)
+  // This code loads after everything else.
+  await expect(back).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })
+  await expect(back).toHaveCSS('backdrop-filter', /url/)
+  const session = await at.context().newCDPSession(at)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  })
+  await expect(back).toHaveCSS('backdrop-filter', 'none')
+})

@@ -92,6 +92,23 @@ test('the toolbar and a key change the platform version, whose styles load befor
   await expect(html).toHaveAttribute('data-generation', 'expressive')
 })
 
+test('the page of the device can continue below the status bar, and its bar begins below it', async ({
+  page,
+}) => {
+  await page.goto('/toggle/0/?mode=ios')
+  await hydrated(page)
+  const height = () => page.locator('[data-frame]').evaluate((frame: HTMLElement) => frame.offsetHeight)
+  const between = await height()
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  await page.getByRole('radio', { name: 'Edge to edge' }).check()
+  await expect(page).toHaveURL(/[?&]edge=1/)
+  expect(await height()).toBe(between + 44)
+  await expect(page.locator('[data-page-slot]:not([inert]) [data-toolbar]')).toHaveCSS('padding-top', '54px')
+  await page.getByRole('radio', { name: 'Black strip' }).check()
+  await expect(page).not.toHaveURL(/edge/)
+  expect(await height()).toBe(between)
+})
+
 test('no label of the toolbar is cut off, in a narrow window and next to the inspector', async ({ page }) => {
   await page.goto('/google-card/3/?mode=md&state=empty&text=1.3')
   await hydrated(page)

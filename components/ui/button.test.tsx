@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { BarButton } from './bar-button'
 import { Button } from './button'
 
 afterEach(cleanup)
@@ -43,4 +44,15 @@ test('a button with an href is a link, without an href if it is disabled', () =>
   )
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
+})
+
+test('a button of a bar with a symbol keeps its text as its name', () => {
+  render(
+    <BarButton strong icon="check">
+      Done
+    </BarButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Done' })
+  expect(button.querySelector('svg')?.getAttribute('class')).toContain('hidden')
+  expect(button.querySelector('span')?.className).toBe('ios-26:sr-only')
 })

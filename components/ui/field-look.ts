@@ -63,12 +63,12 @@ const boxes = {
   },
   filled: {
     valid:
-      'baseline:border-on-surface-variant material:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_-1px_var(--pb-primary)] expressive:not-focus-within:border-transparent expressive:focus-within:rounded-[16px]!',
+      'baseline:border-on-surface-variant baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_-1px_var(--pb-primary)] expressive:focus-within:rounded-[16px]! expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]',
     invalid:
-      'material:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)] expressive:rounded-[16px]!',
+      'baseline:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)] expressive:rounded-[16px]! expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
     // In Expressive the fields of a group are segments, and the focused one is round.
     shape:
-      'material:bg-fill baseline:rounded-t-field baseline:border-b expressive:contrast-edge expressive:rounded-[4px] expressive:border-2 expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
+      'material:border-b material:bg-fill baseline:rounded-t-field expressive:rounded-[4px] expressive:border-transparent expressive:contrast-edge expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
     input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
     label: '',
   },

@@ -36,7 +36,7 @@ export type RangeProps = {
 )
 
 const target =
-  'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-items-center'
+  'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
 const thumb =
   'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-knob material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
 const bubble =
@@ -122,7 +122,7 @@ export function Range(props: RangeProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for pointers; the inputs handle the keys */}
       <div
-        className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y"
+        className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track,0px)+.75rem)]"
         onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
       >
         <RangeRail scale={scale} values={ordered} ticks={ticks} icon={props.icon} />

@@ -13,7 +13,7 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 }
 
 /**
- * A switch: 63 × 28 px with a knob of 37 × 24 px that becomes glass while pressed on iOS 26, 51 × 31 with a knob of 27 px on
+ * A switch that turns one setting on or off: 63 × 28 px with a knob of 37 × 24 px that becomes glass while pressed on iOS 26, 51 × 31 with a knob of 27 px on
  * iOS 18, 52 × 32 with a knob of 16 to 28 px and a check mark on Material. A native checkbox with the role switch;
  * inside a label row the whole row is the target.
  */

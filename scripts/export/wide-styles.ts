@@ -1,10 +1,10 @@
 /**
- * Moves the style rules of wide windows out of the sheets that pages begin with. Pure: takes texts, gives texts.
+ * Moves the style rules of wide windows out of the sheets of the first load. A pure function of texts.
  * `scripts/build.ts` runs it over the finished pages.
  *
  * From 1024 px on the shell is a header, a menu, a toolbar and a device; phones show none of it. A sheet `x.css` with such
- * rules gives way to `y.css` and `y.wide.css`, which the page links after it with a media query: a browser fetches a
- * sheet for other media last, and paints without waiting for it.
+ * rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
+ * for other media last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'

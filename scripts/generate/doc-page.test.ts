@@ -159,6 +159,7 @@ test('samples in TypeScript compile', () => {
       "declare module '@tailwindcss/vite' { export default function tailwindcss(): import('vite').PluginOption }",
       'declare const router: { navigate(to: unknown): Promise<void>; history: { back(): void } }',
       'declare const useRouter: () => { push(href: string): void; back(): void }',
+      'declare const useNavigate: () => (to: string | number) => void',
       "declare const useEffect: typeof import('react').useEffect",
       "declare const Link: import('react').ElementType",
       'declare const signIn: (username: string, password: string) => void',

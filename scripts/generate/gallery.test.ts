@@ -18,7 +18,7 @@ test('the gallery has every screen once, in a group, with its pictures', () => {
   const missing = cards.flatMap(({ item }) =>
     looks.map(([mode, theme]) => shotPath(item, mode, theme)).filter((shot) => !existsSync(`public${shot}`)),
   )
-  expect(missing).toEqual([])
+  expect(missing, 'take missing pictures with: npm run screenshots <item>').toEqual([])
 })
 
 test.each([

@@ -1,9 +1,6 @@
 /** Land, parks and squares of the street plan, drawn by hand and not surveyed. Degrees west of −74 are positive. */
 import { type Line, line } from './geometry'
 
-/** The extent of the plan: southwest and northeast corners. */
-const AREA: Line = line('.655,.084 .770,-.072')
-
 /** Everything that is not water. */
 export const land: Record<string, Line> = {
   manhattan: line(`

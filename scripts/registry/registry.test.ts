@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exported, variants } from '@/lib/site/catalog'
 import { codeAt, itemAt, nameOf } from '@/lib/site/catalog/name-of'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
+import { engineDependency } from './item-json'
 import { allNeeds } from './items'
 import { createCodeExport, withAliases } from './write'
 
@@ -18,7 +19,7 @@ const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
   const names = entries.map(({ name }) => name).sort()
-  expect(names).toEqual([...frozen].sort())
+  expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozen].sort())
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -157,6 +158,20 @@ test('packages have the versions of this repository, and the engine is the tarba
     ),
     `embla-carousel-react@${dependencies['embla-carousel-react']}`,
   ])
+})
+
+test('a published engine is named with its version instead of the address of its tarball', () => {
+  vi.stubEnv('PATTERNBOOK_ENGINE_PUBLISHED', '1')
+  expect(engineDependency('https://book.example')).toMatch(/^@patternbook\/engine@\d+\.\d+\.\d+$/)
+  vi.unstubAllEnvs()
+  expect(engineDependency('https://book.example')).toContain('@https://book.example/pkg/')
+})
+
+test('the message after the installation of a screen names all packages that can be removed', () => {
+  const { docs = '', dependencies = [], devDependencies = [] } = entryOf.get('maps-0') ?? {}
+  const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
+  const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
+  expect(removed.split(' ')).toEqual(names)
 })
 
 test('every item has a version, the address of its changelog, and a license', () => {

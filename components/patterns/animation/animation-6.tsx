@@ -40,6 +40,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
               {...row}
               key={person.id}
               title={person.title}
+              subtitle={person.subtitle}
               lead={<Avatar name={person.avatar} className="ios:size-11" />}
               onClick={() => onSelect(person)}
             />

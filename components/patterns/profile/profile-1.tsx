@@ -78,9 +78,9 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
               >
                 <Quote
                   aria-hidden="true"
-                  className="flip absolute -end-2 -top-3 size-24 fill-current opacity-15"
+                  className="flip absolute end-4 top-3 size-6 fill-current opacity-40"
                 />
-                <p className="text-caption opacity-90">{post.category}</p>
+                <p className="pe-8 text-caption opacity-90">{post.category}</p>
                 <h3 className="mt-1 flex-1 text-pretty text-title2">{post.title}</h3>
                 <button
                   type="button"

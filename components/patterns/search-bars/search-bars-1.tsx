@@ -105,7 +105,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
                       name={item.image}
                       ratio="square"
                       sizes="72px"
-                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 expressive:w-22 ${shapes[item.id % 3]}`}
+                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 ${shapes[item.id % 3]}`}
                     />
                     <span className="hyphens-auto text-headline">{item.title}</span>
                   </button>

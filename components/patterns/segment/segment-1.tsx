@@ -28,7 +28,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
           <button
             type="button"
             onClick={() => onSelect(item)}
-            className={`pressable block size-full rounded-[inherit] text-start focus-ring-over ${index === 0 ? '' : 'grid grid-cols-[1fr_auto] gap-4 p-3.5'}`}
+            className={`pressable block size-full rounded-[inherit] text-start focus-ring-over ${index === 0 ? 'grid *:[grid-area:1/1]' : 'grid grid-cols-[1fr_auto] gap-4 p-3.5'}`}
           >
             <Picture
               name={item.image}
@@ -36,12 +36,12 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
               eager={shown && index < 3}
               ratio={index === 0 ? '4/3' : 'square'}
               sizes={index === 0 ? undefined : '112px'}
-              className={index === 0 ? '' : 'order-last w-[min(7rem,26cqw)] rounded-thumb'}
+              className={index === 0 ? 'self-stretch' : 'order-last w-[min(7rem,26cqw)] rounded-thumb'}
             />
             <span
               className={
                 index === 0
-                  ? 'absolute inset-x-0 bottom-0 block bg-linear-to-t from-black/85 via-black/60 via-65% to-transparent px-margin pt-16 pb-4 text-white [--pb-label-2:#fff] [--pb-tint:#fff]'
+                  ? 'z-1 self-end bg-linear-to-t from-black/85 via-black/60 via-65% to-transparent px-margin pt-16 pb-4 text-white [--pb-label-2:#fff] [--pb-tint:#fff]'
                   : 'block'
               }
             >

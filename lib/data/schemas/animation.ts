@@ -65,7 +65,7 @@ export const animation7 = v.strictObject({
   toolbarTitle: text,
   ...motion('bounceInRight'),
   title: text,
-  items: rows(v.strictObject({ id, avatar: picture, title: text })),
+  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
   toasts: texts('item'),
   labels: texts('replay'),
 })

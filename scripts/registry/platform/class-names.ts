@@ -32,12 +32,6 @@ export const platformOf = (name: string): Mode | undefined => {
   return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
-/** The name without the variant of its platform; variants of generations remain. */
-const plain = (name: string): string =>
-  partsOf(name)
-    .filter((part, n, all) => n === all.length - 1 || !Object.values(VARIANT).includes(part))
-    .join(':')
-
 /** Whether a text contains a class of a platform. */
 export const hasPlatform = (text: string): boolean =>
   NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)

@@ -10,7 +10,7 @@ export const shapes: SectionModule['shapes'] = {
   'animation/3': 'g0mpmq',
   'animation/4': '1lkuxoj',
   'animation/5': 'nq20bs',
-  'animation/6': '1fkq6b5',
+  'animation/6': '1d2mak9',
   'animation/7': 'ahgiu5',
   'animation/8': 'd8rykl',
   'animation/9': '1b4d1y0',
