@@ -53,12 +53,12 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
-  const kebab = 'More options for Mint, then more mint'
+  const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
-    'Read more': 'The whole story of Mint, then more mint',
-    'Add to Favorites': 'Mint, then more mint added to favorites',
-    'Delete Card': 'Mint, then more mint deleted',
-    'Disable Card': 'Mint, then more mint is hidden for now',
+    'Read more': 'The whole story of Fresh mint tea',
+    'Add to Favorites': 'Fresh mint tea added to favorites',
+    'Delete Card': 'Fresh mint tea deleted',
+    'Disable Card': 'Fresh mint tea is hidden for now',
   })
   await button(page, kebab).click()
   await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()

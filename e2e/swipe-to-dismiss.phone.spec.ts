@@ -11,7 +11,7 @@ test('Tab reaches the actions and opens the row, Escape closes it, Delete remove
   const row = rows(page).first()
   await row.getByRole('button').first().focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Keep Volcano before breakfast' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Keep Volcano at sunrise' })).toBeFocused()
   await expect(row).toHaveAttribute('data-slid', 'open')
   await page.keyboard.press('Escape')
   await expect(row.getByRole('button').first()).toBeFocused()
@@ -48,8 +48,8 @@ for (const { path, mode, row, title } of [
   {
     path: '/swipe-to-dismiss/1/',
     mode: 'ios',
-    row: /The lake that stayed up late For the wall/,
-    title: 'The lake that stayed up late',
+    row: /The lake at sunset For the wall/,
+    title: 'The lake at sunset',
   },
   {
     path: '/swipe-to-dismiss/2/',

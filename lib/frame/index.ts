@@ -15,7 +15,7 @@ let state: FrameState | undefined
 /** The state that is shown when its style sheets have loaded. */
 let next: FrameState | undefined
 
-/** The stored choices; none if the stored text is invalid. */
+/** The stored settings; none if the stored text is invalid. */
 const storedChoices = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')

@@ -27,7 +27,7 @@ describe('the state at start', () => {
     expect(resolveState(phone({ kept: { isEnabledRTL: 'yes' } }))).toMatchObject({ dir: 'ltr' })
   })
 
-  it('prefers the query to the stored choice, and the stored choice to the device', () => {
+  it('prefers the query to the stored setting, and the stored setting to the device', () => {
     const kept = { 'patternbook:frame': '{"mode":"ios","theme":"dark","accent":"red"}' }
     expect(resolveState(phone({ kept }))).toMatchObject({ mode: 'ios', resolvedTheme: 'dark', accent: 'red' })
     expect(resolveState(phone({ kept, search: '?mode=md&theme=light' }))).toMatchObject({
@@ -37,7 +37,7 @@ describe('the state at start', () => {
     })
   })
 
-  it('ignores invalid stored choices and blocked storage', () => {
+  it('ignores invalid stored settings and blocked storage', () => {
     expect(resolveState(phone({ kept: { 'patternbook:frame': '{{{' } })).mode).toBe('md')
     const refused = () => {
       throw new Error('SecurityError')

@@ -1,7 +1,7 @@
 import { readQuery } from './query'
 import { DEFAULTS, type FrameState } from './state'
 
-/** What is known about a device, and its stored choices. */
+/** What is known about a device, and its stored settings. */
 export type Device = {
   search: string
   /** Reads a stored text. May throw if storage is blocked. */
@@ -44,7 +44,7 @@ const isIos = (device: Device): boolean =>
   /iPhone|iPad|iPod/.test(device.userAgent) || (/Mac/.test(device.platform) && device.touchPoints > 1)
 
 /**
- * The state of the frame at start. The order is: query, stored choice, device, default.
+ * The state of the frame at start. The order is: query, stored setting, device, default.
  * @param warn called for each invalid value of the query
  */
 export const resolveState = (device: Device, warn?: (message: string) => void): FrameState => {

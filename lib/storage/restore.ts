@@ -2,7 +2,7 @@ import type {} from './available-drivers'
 import { storage } from './index'
 import { KEYS } from './types'
 
-/** Whether a driver other than `localStorage` may have choices of this device. Opens none. */
+/** Whether a driver other than `localStorage` may have settings of this device. Opens none. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false

@@ -53,7 +53,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
     name: ENGINE_SOURCE,
     type: 'registry:lib',
     title: 'Engine, source',
-    description: `The source of ${PACKAGE} in TypeScript, for apps that change it. It takes the place of the package.`,
+    description: `The source of ${PACKAGE} in TypeScript, for apps that change it. It replaces the package.`,
     dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     devDependencies: typesOf(packages),
     files: [...files].map(([name, content]) => ({
@@ -67,8 +67,8 @@ export const engineSourceItem = (site: string): RegistryItem => {
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [
       `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
-      `(without src if components is in the root). Screens keep their imports. To go back to the published package,`,
-      `install that again and delete the folder.`,
+      `(without src if components is in the root). Screens keep their imports. To return to the published package,`,
+      `install it again and delete the folder.`,
     ].join('\n'),
   }
 }

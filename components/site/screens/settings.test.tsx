@@ -72,7 +72,7 @@ it('offers ten accents and opens the introduction again', () => {
   )
 })
 
-it('shows the stored choice before hydration, and hydration does not change it', async () => {
+it('shows the stored setting before hydration, and hydration does not change it', async () => {
   const noise = vi.spyOn(console, 'error')
   const page = document.createElement('div')
   document.body.append(page)

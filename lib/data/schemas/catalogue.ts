@@ -11,7 +11,7 @@ const section = v.strictObject({
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
-  /** The newsletter dialog, which is shown before the first link is followed (behaviour §1.3). */
+  /** The texts of the newsletter offer (behaviour §1.3). */
   newsletter: v.strictObject({
     header: text,
     message: text,

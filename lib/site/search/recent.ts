@@ -1,6 +1,6 @@
 import { KEYS, storage } from '@/lib/storage'
 
-/** Maximum number of stored choices. */
+/** Maximum number of stored entries. */
 const MAX_RECENT = 5
 
 /** Ids of recent choices, the latest first. */

@@ -24,7 +24,7 @@ export type Entry = {
   places?: readonly string[]
   /** Names that no screen has and that this is closest to. */
   near?: readonly string[]
-  /** Of a look: the keys of the frame that it sets. */
+  /** For a look: the keys of the frame that it sets. */
   look?: Partial<FrameState>
   /** Of a command that is not a look: its name. */
   command?: 'copy-link' | 'keys'

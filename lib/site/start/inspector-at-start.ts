@@ -8,7 +8,7 @@ export const BESIDE_QUERY = '(width >= 1280px)'
  * Whether the inspector is open at start: next to the preview, unless it was closed there. If it would cover the screen, it is
  * closed.
  * @param beside whether the window has room for it next to the preview
- * @param kept the stored choice
+ * @param kept the stored setting
  */
 export const inspectorAtStart = (beside: boolean, kept: string | null): 'open' | 'closed' =>
   beside && kept !== 'closed' ? 'open' : 'closed'
