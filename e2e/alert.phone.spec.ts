@@ -55,7 +55,7 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday Subscribe for more!')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
   await answer(page, 'Subscribe').click()
-  await says(page, 'Thank you. The first letter goes to freya@fjord.example')
+  await says(page, 'Thank you. We will send the first issue to freya@fjord.example')
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
   await answer(page, 'Subscribe').click()

@@ -13,8 +13,8 @@ for (const { path, mode, row, note } of [
     mode: 'ios',
     row: 'Leo Lindqvist',
     note: [
-      '3 of 6 said yes. You can edit this until noon.',
-      '4 of 6 said yes. You can edit this until noon.',
+      '3 of 6 accepted. You can edit this until noon.',
+      '4 of 6 accepted. You can edit this until noon.',
     ],
   },
   {

@@ -9,5 +9,5 @@ for (const { path, mode, author, number } of [
     await open(page, path, { mode })
     await expect(page.getByRole('heading', { name: `${number} comments` })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
-    await answers(page, [[new RegExp(`^${author}`), `Your reply goes to ${author}`]])
+    await answers(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
   })

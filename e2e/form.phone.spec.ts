@@ -70,5 +70,5 @@ test('an address is validated field by field, keeps its input, and is saved for 
   await field('Address line 1').fill('Rua da Prata 8')
   await zip.fill('1100-052')
   await zip.press('Enter')
-  await says(page, 'Saved. The next package goes to Porto')
+  await says(page, 'Saved. We will send your next package to Porto')
 })

@@ -8,7 +8,7 @@ for (const { path, mode, title, pairs } of [
     title: 'Friends on the roof',
     pairs: [
       [/^Lagos, Late/, 'Playing Lagos, Late'],
-      ['Download Lagos, Late', 'Lagos, Late is on its way to this phone'],
+      ['Download Lagos, Late', 'Downloading Lagos, Late'],
     ],
   },
   {

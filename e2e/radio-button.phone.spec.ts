@@ -17,8 +17,8 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     group: 'Following',
     chosen: /Kenji Mori/,
     other: /Freya Holm/,
-    sentence: 'Freya Holm comes first in your feed',
-    next: [/Zuri Mbeki/, 'Zuri Mbeki comes first in your feed'],
+    sentence: 'Posts by Freya Holm are first in your feed',
+    next: [/Zuri Mbeki/, 'Posts by Zuri Mbeki are first in your feed'],
   },
   {
     path: '/radio-button/2/',
@@ -69,5 +69,5 @@ test('a plan lists its features, costs less per year, and can be chosen', async 
   await page.getByRole('radio', { name: /^Yearly/ }).check()
   await expect(page.getByText('$624')).toBeVisible()
   await button(page, 'Start with Studio').click()
-  await says(page, 'Your key for Studio is ready at the door')
+  await says(page, 'Your key for Studio is ready at the front desk')
 })

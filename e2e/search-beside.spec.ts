@@ -194,7 +194,7 @@ test('the search fits 320 pixels, and axe finds no violations, light or dark', a
 })
 
 test('offline the theme still changes and is stored, without an error', async ({ page, context }) => {
-  await visit(page, '/docs/rtl/?theme=light')
+  await visit(page, '/docs/hosting/?theme=light')
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
   await context.setOffline(true)
   await page.keyboard.press('t')

@@ -73,7 +73,7 @@ test('recipes, followers and comments respond', async ({ page }) => {
   await openTab(page, 'Followers')
   await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await openTab(page, 'Comments')
-  await answers(page, [[/^Maya Okafor/, 'Your reply goes to Maya Okafor']])
+  await answers(page, [[/^Maya Okafor/, 'Replying to Maya Okafor']])
   await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
 })
 
@@ -85,7 +85,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
   ])
   await openTab(page, 'Comments')
   await answers(page, [
-    [/^Aiko Tanaka/, 'Your reply goes to Aiko Tanaka'],
+    [/^Aiko Tanaka/, 'Replying to Aiko Tanaka'],
     ['Play', 'Playing One key short'],
     ['Pause', 'Paused'],
   ])
@@ -112,5 +112,5 @@ test('the menu of the product has four actions, and the comments respond', async
     await answers(page, [[choice, sentence]])
   }
   await openTab(page, 'Comments')
-  await answers(page, [[/^Amara Diallo/, 'Your reply goes to Amara Diallo']])
+  await answers(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
 })

@@ -21,7 +21,7 @@ for (const { path, mode, stops, entry, sentence } of [
     mode: 'ios',
     stops: 4,
     entry: /^Lucas Jansen @lucas\.jansen/,
-    sentence: 'Your reply goes to Lucas Jansen',
+    sentence: 'Replying to Lucas Jansen',
   },
 ])
   test(`every entry of the timeline responds (${path})`, async ({ page }) => {
