@@ -1,7 +1,6 @@
 /**
- * Measures main-thread time and response times of the built site and of Ionic's page (bench/engines), alternating on one machine, and
- * the style sheets of a page beside Konsta's page. Reads out/, so build first. Prints a table, writes bench/results/clock.json, and
- * fails if a limit is exceeded and `reasons` has no entry for it.
+ * Measures main-thread time and response times of the built site and of Ionic's page (bench/engines), alternating on one machine.
+ * Reads out/, so build first. Prints a table, writes bench/results/clock.json, and fails if a limit is exceeded and `reasons` has no entry for it.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +11,6 @@ import { outFolder, root } from '../scripts/settings'
 import { median } from './engines/columns'
 import { installPeers } from './engines/install'
 import { buildPages, pagesFolder } from './engines/pages'
-import { isStyle, scriptsOf } from './scripts-of'
 import { table } from './table'
 
 const ROUNDS = 5
@@ -26,16 +24,10 @@ const AFTER_LOAD_MS = 2200
 const SETTLE_MS = 150
 const FIRST_SCREEN = 'login/0/'
 
-/** How long after the first change frames are recorded, ms, so that the whole transition is included. */
-const MOVING_MS = 1000
-
 const ROWS = {
   load: 'CPU of a load, 1×',
-  loadScript: '… of it script',
-  loadStyle: '… of it style and layout',
   early: 'first tap, right after the load',
   late: 'first tap, two seconds after the load',
-  gapCold: 'longest main-thread gap, first tap after two seconds',
   gap: 'longest main-thread gap, warm',
   there: 'CPU of a page transition forward, 1×',
   back: 'CPU of a page transition back, 1×',
@@ -45,8 +37,8 @@ const ROWS = {
 type Row = keyof typeof ROWS
 type Samples = Partial<Record<Row, number[]>>
 
-/** The Ionic figure of the same run that a row is compared with, and the allowed factor. Rows without a limit are for information. */
-const bars: Partial<Record<Row, { beside: Row; times: number }>> = {
+/** The Ionic figure of the same run that a row is compared with, and the allowed factor. */
+const bars: Record<Row, { beside: Row; times: number }> = {
   load: { beside: 'load', times: 0.97 },
   early: { beside: 'early', times: 1 },
   late: { beside: 'late', times: 0.5 },
@@ -78,17 +70,12 @@ declare global {
   interface Window {
     /** Time from the tap to the end of the first frame that shows the next page, ms. */
     firstChange?: number
-    /** The longest time between two frames since the tap, ms. */
-    longestGap?: number
   }
 }
 
-/** The sum of times of the main thread since the page was opened, ms. */
-const cpu = async (session: CDPSession, ...names: string[]) => {
+const cpu = async (session: CDPSession) => {
   const { metrics } = await session.send('Performance.getMetrics')
-  const parts = names.length > 0 ? names : ['TaskDuration']
-  const seconds = (part: string) => metrics.find(({ name }) => name === part)?.value ?? Number.NaN
-  return parts.reduce((sum, part) => sum + seconds(part) * 1000, 0)
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 /** A page in its own context, with CPU time measurement enabled. */
@@ -108,19 +95,10 @@ const opened = async (browser: Browser) => {
   return { context, page, session }
 }
 
-/** Records when the next page, selected by `next`, is first visible after a tap, and the longest time between two frames. */
+/** Records when the next page, selected by `next`, is first visible after a tap. */
 const watchTap = (page: Page, next: string) =>
   page.evaluate((selector) => {
     const tap = (event: PointerEvent) => {
-      let last = performance.now()
-      window.longestGap = 0
-      const frames = () => {
-        const now = performance.now()
-        window.longestGap = Math.max(window.longestGap ?? 0, now - last)
-        last = now
-        requestAnimationFrame(frames)
-      }
-      requestAnimationFrame(frames)
       const look = () => {
         const element = document.querySelector(selector)
         const seen = element && Number(getComputedStyle(element).opacity) > 0.011
@@ -203,17 +181,16 @@ const call = (page: Page, action: string) =>
     action,
   )
 
-async function loadCost(browser: Browser, site: Site, samples: Samples): Promise<void> {
+async function loadCost(browser: Browser, site: Site): Promise<number> {
   const { context, page, session } = await opened(browser)
   await page.goto(site.url)
   await page.waitForTimeout(AFTER_LOAD_MS)
-  note(samples, 'load', await cpu(session))
-  note(samples, 'loadScript', await cpu(session, 'ScriptDuration'))
-  note(samples, 'loadStyle', await cpu(session, 'RecalcStyleDuration', 'LayoutDuration'))
+  const cost = await cpu(session)
   await context.close()
+  return cost
 }
 
-async function firstTap(browser: Browser, site: Site, wait: number): Promise<{ time: number; gap: number }> {
+async function firstTap(browser: Browser, site: Site, wait: number): Promise<number> {
   const { context, page, session } = await opened(browser)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', LINE)
@@ -228,20 +205,8 @@ async function firstTap(browser: Browser, site: Site, wait: number): Promise<{ t
   const time = await page
     .waitForFunction(() => window.firstChange, undefined, { timeout: 20_000 })
     .then((handle) => handle.jsonValue())
-  await page.waitForTimeout(MOVING_MS)
-  const gap = await page.evaluate(() => window.longestGap)
   await context.close()
-  return { time: time ?? Number.NaN, gap: gap ?? Number.NaN }
-}
-
-/** The style sheets of a page of ours and of Konsta's page, in bytes of brotli. */
-async function styleSheets(browser: Browser, site: string, peers: string): Promise<string> {
-  const kilo = async (url: string) => {
-    const styles = (await scriptsOf(browser, url)).filter(isStyle)
-    return (styles.reduce((sum, { brotli }) => sum + brotli, 0) / 1000).toFixed(1)
-  }
-  const [ours, konsta] = [await kilo(site + FIRST_SCREEN), await kilo(`${peers}konsta.html`)]
-  return `Style sheets of a page, brotli: ours ${ours} kB, Konsta ${konsta} kB; limits are in bench/first-load.ts.`
+  return time ?? Number.NaN
 }
 
 /** Opens and closes parts on one warm page of each site, alternating. */
@@ -287,23 +252,18 @@ export async function clock(): Promise<boolean> {
   if (!existsSync(outFolder))
     throw new Error('Patternbook: out/ contains no export. Run npm run build first.')
   installPeers()
-  await buildPages(['ionic', 'konsta'])
+  await buildPages(['ionic'])
   const servers = [await serve(), await serve({ folder: pagesFolder })]
   const [site, peers] = servers.map(({ url }) => url) as [string, string]
   const sites = { ours: ours(site), ionic: ionic(peers) }
   const results: Record<keyof typeof sites, Samples> = { ours: {}, ionic: {} }
   const browser = await launchChromium()
-  let styles = ''
   try {
-    styles = await styleSheets(browser, site, peers)
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['ours', 'ionic'] as const) {
-        await loadCost(browser, sites[name], results[name])
-        const early = await firstTap(browser, sites[name], 0)
-        const late = await firstTap(browser, sites[name], 2000)
-        note(results[name], 'early', early.time)
-        note(results[name], 'late', late.time)
-        note(results[name], 'gapCold', late.gap)
+        note(results[name], 'load', await loadCost(browser, sites[name]))
+        note(results[name], 'early', await firstTap(browser, sites[name], 0))
+        note(results[name], 'late', await firstTap(browser, sites[name], 2000))
       }
     }
     await openings(browser, sites, results)
@@ -313,25 +273,24 @@ export async function clock(): Promise<boolean> {
   }
   const middle = (name: keyof typeof sites, row: Row) => median(results[name][row] ?? [])
   const rows = (Object.keys(ROWS) as Row[]).map((row) => {
-    const bar = bars[row]
-    const share = middle('ours', row) / middle('ionic', bar?.beside ?? row)
-    return { row, share, bar, reached: !bar || share <= bar.times }
+    const { beside, times } = bars[row]
+    const share = middle('ours', row) / middle('ionic', beside)
+    return { row, share, times, beside, reached: share <= times }
   })
   console.log(`Medians of ${ROUNDS}, ms. Response times: CPU ÷ ${THROTTLE}; first taps also at 1.6 Mbps.\n`)
   console.log(
     table(
       ['row', 'ours', 'Ionic', 'compared with', 'ratio', 'limit'],
-      rows.map(({ row, share, bar, reached }) => [
+      rows.map(({ row, share, times, beside, reached }) => [
         ROWS[row],
         String(Math.round(middle('ours', row))),
         String(Math.round(middle('ionic', row))),
-        bar ? `Ionic’s ${ROWS[bar.beside]}` : '',
+        `Ionic’s ${ROWS[beside]}`,
         share.toFixed(2),
-        bar ? `${reached ? '✓' : '≠'} ${bar.times}` : '',
+        `${reached ? '✓' : '≠'} ${times}`,
       ]),
     ),
   )
-  console.log(`\n${styles}`)
   for (const { row, reached } of rows)
     if (!reached) console.log(`≠ ${ROWS[row]}: ${reasons[row] ?? '✗ no reason in bench/clock.ts'}`)
   writeFileSync(path.join(root, 'bench/results/clock.json'), JSON.stringify({ rows, results }, null, 2))
