@@ -42,7 +42,7 @@ test('an artist can be followed and messaged', async ({ page }) => {
 })
 
 for (const { path, mode, third, likes, comments } of [
-  { path: '/profile/1/', mode: 'md', third: 'The last tram and the first bakery', likes: 143, comments: 4 },
+  { path: '/profile/1/', mode: 'md', third: 'The last tram and the first bakery', likes: 151, comments: 4 },
   { path: '/profile/3/', mode: 'ios', third: 'Fog you can hear', likes: 87, comments: 15 },
 ])
   test(`posts turn like pages, and the one in front responds (${path})`, async ({ page }) => {

@@ -48,7 +48,7 @@ for (const { path, mode, row, title } of [
   {
     path: '/swipe-to-dismiss/1/',
     mode: 'ios',
-    row: /The lake at sunset For the wall/,
+    row: /The lake at sunset Printed on heavy/,
     title: 'The lake at sunset',
   },
   {
