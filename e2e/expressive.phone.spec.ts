@@ -92,7 +92,7 @@ test('in a button group the pressed button is 15 % wider, and its neighbor makes
 }) => {
   await open(at, '/profile/0/', { mode: 'md' })
   const widthOf = (name: string) =>
-    at.getByRole('button', { name, exact: true }).evaluate((button) => button.getBoundingClientRect().width)
+    at.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetWidth)
   const before = await widthOf('Follow')
   expect(await widthOf('Message')).toBeCloseTo(before, 0)
   await at.getByRole('button', { name: 'Follow', exact: true }).hover()

@@ -10,11 +10,11 @@ test('a comment can be sent with or without a name, and empties the form', async
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await text.fill('Bring a thermos.')
   await button(page, 'Write comment').click()
-  await says(page, 'Thank you, Amara. Your comment is published')
+  await says(page, 'Thank you, Amara. Your comment was published')
   await expect(name).toHaveValue('')
   await expect(text).toHaveValue('')
   await button(page, 'Write comment').click()
-  await says(page, 'Thank you. Your comment is published without a name')
+  await says(page, 'Thank you. Your comment was published without a name')
 })
 
 test('a review starts at four stars, sends the chosen number, and returns to four', async ({ page }) => {

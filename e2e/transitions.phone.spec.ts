@@ -51,7 +51,7 @@ const catchTransition = (page: Page) =>
     check()
   })
 
-/** Seeks the paused transition to a share of its duration and measures both pages. */
+/** Seeks the paused transition to a fraction of its duration and measures both pages. */
 const at = async (
   page: Page,
   share: number,

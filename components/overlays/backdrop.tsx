@@ -10,7 +10,7 @@ export interface BackdropProps {
   className: string
 }
 
-/** The backdrop over the page. A tap on it requests to close the overlay and does not move the focus. */
+/** The backdrop over the page. A tap on it requests to close the overlay and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
     // Not during the enter animation, because the second tap of a double tap would close the overlay again, and not

@@ -31,7 +31,7 @@ const BUTTON = [
 ].join(' ')
 
 /**
- * A toast. It does not take the focus. Its text is announced in the live region of the frame. The countdown pauses while
+ * A toast. It does not take focus. Its text is announced in the live region of the frame. The countdown pauses while
  * the pointer is over it or the focus is in it.
  */
 export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
@@ -99,7 +99,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
-      // A tap on its text must not move the focus out of an overlay below.
+      // A tap on its text must not move focus out of an overlay below.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}

@@ -7,7 +7,7 @@ const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * F8 moves the focus to the newest toast and back. A toast that closes while it has the focus returns it.
+ * F8 moves focus to the newest toast and back. A toast that closes while it has focus returns it.
  * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
@@ -25,7 +25,7 @@ export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
       origin.current = active === document.body ? null : active
       document.getElementById(newest)?.querySelector<HTMLElement>('[data-toast]')?.focus()
     }
-    // Tab or a press can also move the focus into a toast.
+    // Tab or a press can also move focus into a toast.
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (inToast(target) && relatedTarget instanceof HTMLElement && !inToast(relatedTarget))
         origin.current = relatedTarget

@@ -250,7 +250,7 @@ describe('a toast', () => {
     await flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     const toast = screen.getByRole('group', { name: 'Offline' })
     expect(document.activeElement).toBe(toast)
-    // Not prevented: the browser moves the focus to the button of the toast.
+    // Not prevented: the browser moves focus to the button of the toast.
     expect(fireEvent.keyDown(toast, { key: 'Tab' })).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture'
 
-/** Sides in CSS pixels at text size 1; `md` follows the token `size-avatar` of the mode. */
+/** Side length in CSS pixels at text size 1; `md` uses the mode's `size-avatar` token. */
 const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },

@@ -20,8 +20,7 @@ type BackButtonProps = {
 
 /**
  * The back button: a chevron on glass on iOS 26, with the title of the previous page on iOS 18, an arrow on Material. As
- * in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either. CSS
- * decides, so it is right before the first paint: the text box is one line high, and what does not fit wraps out of
+ * in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either. CSS decides, so the label is already correct on first paint: the text box is one line high, and what does not fit wraps out of
  * view.
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {

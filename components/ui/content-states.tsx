@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from './content-state'
 import { StateView } from './state-view'
 
-/** State of the data of a screen, as ContentStates receives it. */
+/** State of a screen's data, as ContentStates receives it. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
   /** False while loading has not taken long enough to show an indicator. */
   slow?: boolean

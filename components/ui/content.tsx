@@ -22,7 +22,7 @@ const controlsOf = (scroller: HTMLElement) => [
 ]
 
 /**
- * Restores the focus in a scroller after its content was replaced, for example by another language: if nothing else has the
+ * Restores focus in a scroller after its content was replaced, for example by another language: if nothing else has the
  * focus, it moves to the control at the same index.
  * @param status status of the data; the content is replaced when it changes
  */

@@ -68,7 +68,7 @@ const boxes = {
       'baseline:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)] expressive:rounded-[16px]! expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
     // In Expressive the fields of a group are segments, and the focused one is round.
     shape:
-      'material:border-b material:bg-fill baseline:rounded-t-field expressive:rounded-[4px] expressive:border-transparent expressive:contrast-edge expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
+      'material:border-b baseline:bg-fill expressive:bg-[color-mix(in_srgb,var(--pb-secondary-container)_45%,var(--pb-page))] baseline:rounded-t-field expressive:rounded-[4px] expressive:border-transparent expressive:contrast-edge expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
     input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
     label: '',
   },

@@ -38,7 +38,7 @@ const line = 'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:r
 const pointing: readonly IconName[] = ['back', 'chevron']
 
 /**
- * An icon in the shape of the platform. It is decorative: the control around it has the accessible name.
+ * An icon in the platform's style. It is decorative: the control around it has the accessible name.
  * @param name `back` and `chevron` are mirrored in right-to-left
  * @param className size and color; default: 24 px, the text color
  */

@@ -48,7 +48,7 @@ export type MapViewProps = {
   controls?: string
 }
 
-/** An interactive map, by Google or drawn. */
+/** An interactive map: Google Maps or the drawn map. */
 type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)

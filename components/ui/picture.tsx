@@ -26,7 +26,7 @@ const markFailure = (image: HTMLImageElement | null): void => {
 }
 
 export type PictureProps = {
-  /** Name of a sample picture (`land-lake`), or the address of your own picture: any text with a slash. */
+  /** Name of a sample picture (`land-lake`), or the address of your own picture: any string that contains a slash. */
   name: PictureName | (string & {})
   /** Alt text. Empty (the default) if the picture is decorative. */
   alt?: string

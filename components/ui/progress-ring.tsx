@@ -25,7 +25,7 @@ export type ProgressRingProps = {
 
 /**
  * A progress ring of 72 px: a plain line on iOS and in Material baseline; a wavy one in Expressive, with a gap to the track.
- * Decorative: a text next to it must show the progress.
+ * Decorative: text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const line = { pathLength: 100, strokeLinecap: 'round' } as const

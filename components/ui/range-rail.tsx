@@ -10,7 +10,7 @@ type RangeRailProps = {
   icon?: ReactNode
 }
 
-/** Below this share the filled part has no space for the icon. */
+/** Below this fraction, the filled part has no room for the icon. */
 const ICON_SHARE = 0.16
 
 /** Scales with more steps have no ticks, because there is no space between them. */

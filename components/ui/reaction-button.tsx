@@ -11,7 +11,7 @@ type ReactionButtonProps = {
   kind: keyof typeof icons
   /** Initial state. The button then has its own state and stores nothing. */
   initial: Reaction
-  /** Text next to the icon, from the number; without it `label` must name the button. */
+  /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode
   /** Accessible name, optionally from the number. */
   label?: string | ((number: number) => string)
@@ -20,8 +20,7 @@ type ReactionButtonProps = {
 }
 
 /**
- * A like, comment or favorite button: a tap toggles it and changes its number by one (behaviour §1.10). The icon of a
- * like fills in red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
+ * A like, comment or favorite button: a tap toggles it and changes its number by one (behaviour §1.10). A like icon fills with red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

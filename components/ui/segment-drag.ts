@@ -78,7 +78,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     onEnd(detail) {
       reach(detail)
       if (!at || at.checked) return
-      // Arrow keys continue from here, if the control has the focus.
+      // Arrow keys continue from here, if the control has focus.
       if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
       choose(at.value)
     },

@@ -29,7 +29,7 @@ export type SlidingItemProps = {
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
-  /** True for a row that returns to its list: it expands and receives the focus. */
+  /** True for a row that returns to its list: it expands and receives focus. */
   restored?: boolean
   className?: string
   /** Content of the row. */

@@ -12,7 +12,7 @@ const ring = {
 
 /**
  * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline)
- * on Material. When motion is reduced it fades in and out. Decorative: a text next to it must say what is loading.
+ * on Material. When motion is reduced it fades in and out. Decorative: text next to it must say what is loading.
  * @param className size and color; default: 28 px, the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

@@ -29,7 +29,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /**
- * A rating: a tap on a star fills it and all stars before it (behaviour §1.10). Native radio buttons, so arrow keys
+ * A rating: tapping a star fills it and all stars before it (behaviour §1.10). Native radio buttons, so arrow keys
  * change the rating. Stars of 36 px in touch targets of 44 / 48 px.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {

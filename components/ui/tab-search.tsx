@@ -16,7 +16,7 @@ export type TabSearchProps = {
 
 /**
  * The search of a page with a tab bar, for `search` of TabBar: on iOS 26 a circle next to the bar, which expands to a field
- * while the tabs shrink to the selected one. It is hidden in other generations; use a SearchField in the content there.
+ * while the tabs shrink to the selected one. Hidden in other generations; for those, put a SearchField in the content.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()

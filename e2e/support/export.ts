@@ -50,7 +50,7 @@ export const common: string = JSON.stringify([
  * bar, which screens with a photo header leave out.
  */
 const notInitial =
-  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|\w*Alt)$/i
+  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
 /** Whether a text is a name of a picture, icon or motion: one word in lower case. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 

@@ -128,7 +128,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       const waits = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
       if (waits && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
-      // A row that gets the focus becomes visible at once.
+      // A row that gets focus becomes visible at once.
       row.addEventListener('focusin', onFocus)
       return () => {
         row.removeEventListener('focusin', onFocus)

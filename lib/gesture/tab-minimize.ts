@@ -5,7 +5,7 @@ const NEAR_START = 16
 
 /**
  * Minimizes a tab bar of iOS 26 to its selected tab while the content is scrolled down. It expands when the content is
- * scrolled up or to its start, when it is pressed, and when a key moves the focus into it. The row has
+ * scrolled up or to its start, when it is pressed, and when a key moves focus into it. The row has
  * `data-tabs="small"` or, after it has expanded, `data-tabs="large"`; components/ui/tab-bar.css has the look. A press on
  * the minimized bar expands it and selects nothing. While a search next to the bar is open (`data-search-open`), the bar
  * is minimized too, and a press on it closes the search.

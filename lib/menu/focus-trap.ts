@@ -27,7 +27,7 @@ export interface MenuFocusTrapOptions {
 
 /** Focus, Tab and back handler of an open menu. */
 export interface MenuFocusTrap {
-  /** Must be called when the menu is open: moves the focus into it and makes the page inert. */
+  /** Must be called when the menu is open: moves focus into it and makes the page inert. */
   activate(): void
   /** Undoes everything. The focus returns to the opener, unless the user has moved it. */
   release(): void

@@ -5,7 +5,7 @@ export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
 }
 
 /**
- * Moves the focus to a page after its transition: to the element that had it before, else to the heading, else to the
+ * Moves focus to a page after its transition: to the element that had it before, else to the heading, else to the
  * content. Does nothing if the page has moved the focus itself.
  * @param slot the element of the page in the stack
  * @param before the element that had the focus when the user left the page
@@ -22,7 +22,7 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
     // A start position for reading and not a control, so it has no focus ring.
     target.style.outline = 'none'
     target.focus({ preventScroll: true })
-    // A hidden heading cannot have the focus.
+    // A hidden heading cannot have focus.
     if (focusWithin(slot)) return
   }
 }

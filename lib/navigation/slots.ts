@@ -28,7 +28,7 @@ export type SlotsOptions = {
 export type Slots<C> = PageHost<Entry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
   leave(entry: Entry<C>): void
-  /** Moves the focus to a page that has entered. */
+  /** Moves focus to a page that has entered. */
   focus(entry: Entry<C>): void
 }
 

@@ -90,7 +90,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     sync() {
       isolateTopModal()
       const record = topRecord()
-      // A sheet that has grown over the focused part of the page takes the focus.
+      // A sheet that has grown over the focused part of the page takes focus.
       if (record && isIsolated(active())) focusInside(record)
     },
     entered(view, parts) {
@@ -103,7 +103,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
         // the whole page, which would delay the first frames, and the backdrop covers it already. A timeout limits the wait.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(active()) || view.id !== top()) return
-        // If it was opened with a key, the focus ring is visible at once. A radio button gets the focus in any case, so that
+        // If it was opened with a key, the focus ring is visible at once. A radio button gets focus in any case, so that
         // arrow keys work.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
@@ -124,7 +124,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       const record = stored?.parts.root === parts.root ? stored : undefined
       if (record) records.delete(view.id)
       const isLost = isBody(active()) || parts.root.contains(active())
-      // An overlay that was opened from inside this one returns the focus to this one's opener.
+      // An overlay that was opened from inside this one returns focus to this one's opener.
       for (const other of records.values()) {
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }

@@ -31,7 +31,7 @@ interface Boxed {
 
 let count = 0
 
-/** The control that was just pressed or has the focus: the source of an action sheet in iOS 26. */
+/** The control that was just pressed or has focus: the source of an action sheet in iOS 26. */
 const pressedElement = (): Element | undefined => {
   for (const at of [window.event?.target, document.activeElement]) {
     const control =

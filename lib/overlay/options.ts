@@ -100,7 +100,7 @@ export interface ActionSheetOptions extends OverlayOptions {
   /** The cancel button is always separate and last, whatever its position here. */
   buttons: (string | ActionSheetButton)[]
   /**
-   * The source in iOS 26: an element or a point. Default: the control that was pressed or has the focus. `null` shows it in
+   * The source in iOS 26: an element or a point. Default: the control that was pressed or has focus. `null` shows it in
    * the middle.
    */
   anchor?: PopoverOptions['anchor'] | null

@@ -43,7 +43,7 @@ export interface OverlayAnimator {
   setBreakpoint?(breakpoint: number): Promise<void>
 }
 
-/** Moves the focus. The methods are called in the order of events. */
+/** Moves focus. The methods are called in the order of events. */
 export interface OverlayFocus {
   /** The overlay is in the DOM, and its enter animation is about to start. */
   entered(view: OverlayView, parts: OverlayParts): void

@@ -42,8 +42,8 @@ export function tabbables(root: HTMLElement): HTMLElement[] {
 
 /**
  * Where a press of Tab leads if the focus must not leave `root`: from its last element to the first, and back.
- * @param fallback the focusable container, which gets the focus if there is nothing else
- * @returns undefined if the press is not Tab, or if the browser itself keeps the focus inside
+ * @param fallback the focusable container, which gets focus if there is nothing else
+ * @returns undefined if the press is not Tab, or if the browser itself keeps focus inside
  */
 export function loopedTabTarget(
   event: KeyboardEvent,

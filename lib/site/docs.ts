@@ -95,7 +95,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'data',
     'Data and Firebase',
-    'The sample data of the screens: the built-in files, a Firebase Realtime Database, and the loading, empty and error states.',
+    'The sample data for the screens: the built-in files, a Firebase Realtime Database, and the loading, empty and error states.',
   ),
   page(
     'Guides',

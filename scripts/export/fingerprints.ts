@@ -44,7 +44,7 @@ export function fingerprints(folder = root): Fingerprints {
 /**
  * The first source that was changed, added or removed.
  *
- * @returns its name in the root; undefined if there is none
+ * @returns its path relative to the root; undefined if there is none
  */
 export function changedSource(before: Fingerprints, now: Fingerprints): string | undefined {
   return sources.find((name) => before[name] !== now[name])

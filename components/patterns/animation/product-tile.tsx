@@ -15,13 +15,13 @@ type Product = {
 type ProductTileProps = {
   product: Product
   labels: { oldPrice: string; newPrice: string }
-  /** A tile across both columns, with a wide picture and the description. */
+  /** A tile across both columns, with a wide picture and larger text. */
   wide?: boolean
   eager?: boolean
   onClick: () => void
 }
 
-/** A product as a picture with a price tag in its corner. Screen readers announce which price is which. */
+/** A product as a picture with a price tag in its corner, with title and description. Screen readers announce which price is which. */
 export function ProductTile({ product, labels, wide, eager, onClick }: ProductTileProps) {
   const { oldPrice, newPrice } = product
   return (
@@ -48,7 +48,9 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
           <span className={`block text-balance ${wide ? 'text-title3' : 'text-headline'}`}>
             {product.title}
           </span>
-          {wide && <span className="mt-0.5 block text-label-2 text-subhead">{product.description}</span>}
+          <span className={`mt-0.5 block text-label-2 ${wide ? 'text-subhead' : 'text-footnote'}`}>
+            {product.description}
+          </span>
           <span className="mt-0.5 block text-label-2 tabular-nums text-footnote">
             <span className="sr-only">{fill(labels.oldPrice, { price: oldPrice })}</span>
             <s aria-hidden="true">{oldPrice}</s>

@@ -9,7 +9,7 @@ type DoneStateProps = {
   children: ReactNode
 }
 
-// Moves the focus to the heading, because the form that had the focus is removed.
+// Moves focus to the heading, because the form that had the focus is removed.
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Replaces a form after its submission: says what happened and what to do next. */

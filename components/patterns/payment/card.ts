@@ -64,7 +64,7 @@ const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted or autofilled: pads months from 2 to 9 and months followed by a
- * slash with a zero, shortens a year of four digits to its last two.
+ * slash with a zero, shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')

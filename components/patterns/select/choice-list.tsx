@@ -17,7 +17,7 @@ const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollInt
  */
 export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
-  // If the selected id is not in the list, the first option gets the focus.
+  // If the selected id is not in the list, the first option gets focus.
   const first = items.some(({ id }) => id === selected) ? selected : items[0]?.id
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -36,7 +36,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move the focus into a following frame, so a focus event there comes from the user.
+    // Scripts cannot move focus into a following frame, so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)

@@ -15,7 +15,7 @@ type LiveScreenProps = {
   onReady: () => void
 }
 
-/** A screen of the site in an iframe. A change of its look does not reload it. */
+/** A screen of the site in an iframe. Changing its appearance does not reload it. */
 export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: LiveScreenProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

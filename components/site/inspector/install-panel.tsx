@@ -82,7 +82,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Data and callbacks</h2>
-        <p>The data prop contains all text. Without a callback, the screen behaves as it does here.</p>
+        <p>The data prop contains all the text. Without a callback, the screen behaves as it does here.</p>
         <Snippet text={usageOf(code)} label="Copy the example" />
       </section>
       <section className="in-section">

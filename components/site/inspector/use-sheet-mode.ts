@@ -29,7 +29,7 @@ export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, cur
 const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
 /**
- * Behavior of an inspector that covers something: it receives the focus and returns it, Escape and Back close it. A sheet is a
+ * Behavior of an inspector that covers something: it receives focus and returns it, Escape and Back close it. A sheet is a
  * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window stays open when the page
  * changes, which would close everything that Back can close. There only Escape closes it.
  * @param box an element in it
@@ -65,7 +65,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
       if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
-      // A press on text moves the focus to the sheet, and not out of the dialog.
+      // A press on text moves focus to the sheet, and not out of the dialog.
       panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
       document.querySelector('[data-inspector-backdrop]')?.addEventListener('click', close, { signal })

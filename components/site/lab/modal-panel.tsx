@@ -127,7 +127,7 @@ export default function ModalPanel() {
           />
           <SwitchRow
             label="Sheet closes by swiping"
-            note="Adds the breakpoint 0"
+            note="Adds a breakpoint at 0"
             value={zero}
             onChange={setZero}
           />

@@ -25,7 +25,7 @@ type NewsletterCardProps = {
   signal: AbortSignal
 }
 
-/** Offers the newsletter as part of the page. It does not take the focus and stays until it is answered or dismissed. */
+/** Offers the newsletter as part of the page. It does not take focus and stays until it is answered or dismissed. */
 export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -20,7 +20,7 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
   const kept = useFavorites()
   const look = useLook()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move focus between the links inside
     <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (

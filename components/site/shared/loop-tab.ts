@@ -1,6 +1,6 @@
 import { loopedTabTarget } from '@/lib/overlay/tabbable'
 
-/** Keeps the focus inside a panel: Tab on its last element goes to the first, Shift+Tab on the first to the last. */
+/** Keeps focus inside a panel: Tab on its last element goes to the first, Shift+Tab on the first to the last. */
 export const loopTab = (event: KeyboardEvent, panel: HTMLElement): void => {
   const next = loopedTabTarget(event, panel, panel)
   if (!next) return

@@ -14,7 +14,7 @@ import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
-/** Opens the drawer, or moves the focus to the menu next to the preview. */
+/** Opens the drawer, or moves focus to the menu next to the preview. */
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**

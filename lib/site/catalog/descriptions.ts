@@ -44,17 +44,17 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A list of friends with favorite buttons, below a parallax landscape photo with the owner’s name.',
   'parallax/3':
     'A restaurant page with a parallax photo, star rating, address, phone, hours and a short story.',
-  'animation/0': 'A set list with check boxes, with rows that fade in from below one after another.',
+  'animation/0': 'A set list with check boxes, whose rows fade in from below one after another.',
   'animation/1':
     'A receipt whose lines fade in from the left, with the total, a barcode and a button to proceed.',
   'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save and share.',
   'animation/3':
     'Plates of food that zoom in one by one next to their places, with Share and Explore buttons.',
-  'animation/4': 'A shop window of picture tiles that bounce in from the left, with old and new prices.',
+  'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
   'animation/6':
-    'The neighbors in one building: a list with avatars, with rows that bounce in from the right.',
+    'A list of the neighbors in one building, with avatars and rows that bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
   'animation/9': 'The numbered songs of a playlist, on the back of a record sleeve, fade in from the right.',
@@ -147,8 +147,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
   'select/1':
     'Filters with several options each, selected on a picker page or in a sheet, above the matching postcards.',
-  'profile/0':
-    'A pianist’s profile with the portrait on a record, two buttons and recordings that can be liked.',
+  'profile/0': 'A pianist’s profile with a portrait on a record, two buttons and recordings you can like.',
   'profile/1': 'A tram driver’s profile with counters, a slider of posts and a grid of photos.',
   'profile/2':
     'A travel photographer’s profile with followers, following and posts, and a list of popular work.',
@@ -163,7 +162,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'segment/2':
     'A segmented control that switches between new and best offers, as posts with likes and comments.',
   'scrollSegment/0':
-    'The menus of a food hall as three swipeable pages with text tabs at the top, with prices and add buttons.',
+    'The menus of a food hall as three swipeable pages with text tabs at the top, prices and add buttons.',
   'scrollSegment/1':
     'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':

@@ -153,12 +153,12 @@ export const looks: readonly Look[] = [
     'light mode',
     'day',
   ]),
-  look('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, from right to left', [
+  look('Right to left', { dir: 'rtl' }, 'Show the screens in Arabic, right to left', [
     'rtl',
     'mirrored',
     'arabic',
   ]),
-  look('Left to right', { dir: 'ltr' }, 'Show the screens in English, from left to right', ['ltr']),
+  look('Left to right', { dir: 'ltr' }, 'Show the screens in English, left to right', ['ltr']),
   look('iOS', { mode: 'ios' }, 'Show the screens on iOS', ['iphone', 'apple', 'cupertino']),
   look('Material', { mode: 'md' }, 'Show the screens in Material', ['android', 'material design', 'google']),
   look('Reduced motion', { motion: 'reduced' }, 'Show the screens without movement', [

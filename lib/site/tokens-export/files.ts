@@ -18,7 +18,7 @@ export const FORMATS: Readonly<Record<Format, Form>> = {
   },
   tailwind: {
     title: 'Tailwind theme',
-    about: 'For Tailwind CSS 4: utility names, the variants ios:, material: and theme-dark:, and the values.',
+    about: 'For Tailwind CSS 4: utility names, the ios:, material: and theme-dark: variants, and the values.',
     end: 'tailwind.css',
     type: 'text/css',
     text: tailwindTheme,

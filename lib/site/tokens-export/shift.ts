@@ -5,7 +5,7 @@ import { accentValues, type Mode, seedOf, type Theme } from './sets'
 export type Shift = {
   seed: string
   seedTone: number
-  /** The color of texts and icons. */
+  /** The color of text and icons. */
   tint: string
   tintTone: number
   /** The color of filled buttons. */

@@ -1,4 +1,4 @@
-/** Focuses an element if possible. @returns whether it has the focus */
+/** Focuses an element if possible. @returns whether it has focus */
 const tryFocus = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
@@ -6,7 +6,7 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
 }
 
 /**
- * F6 moves the focus between the screen and the shell, each time to the last focused element. If the frame fills the window,
+ * F6 moves focus between the screen and the shell, each time to the last focused element. If the frame fills the window,
  * there is no shell, and the browser handles the key.
  * @param screen the landmark that contains the device
  * @returns a function that disconnects it

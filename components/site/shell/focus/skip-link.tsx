@@ -5,12 +5,12 @@ import { backLadder } from '@/lib/back'
 type SkipLinkProps = {
   /** Id of the target element. */
   to: string
-  /** Moves the focus instead of the default. */
+  /** Moves focus instead of following the link. */
   onSkip?: () => void
   children: ReactNode
 }
 
-/** Moves the focus to an element that is not a control, so that Tab continues from there. */
+/** Moves focus to an element that is not a control, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
   // The drawer is open over it.

@@ -61,7 +61,7 @@ export const menuVisibility: Visibility = {
   subscribe: onVisibilityChange,
 }
 
-/** The side menu as a drawer. Next to the preview it is always visible, and opening it only moves the focus to it. */
+/** The side menu as a drawer. Next to the preview it is always visible, and opening it only moves focus to it. */
 export const drawer = {
   isOpen,
   /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
@@ -79,7 +79,7 @@ export const drawer = {
     else (current ?? first)?.focus(ring)
   },
   /**
-   * Closes it and returns the focus.
+   * Closes it and returns focus.
    * @returns resolves when it has left the screen
    */
   async close(): Promise<void> {

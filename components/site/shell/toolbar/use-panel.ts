@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Behavior of a panel below its button in the toolbar: the checked control gets the focus; Escape, a press outside, or moving
+ * Behavior of a panel below its button in the toolbar: the checked control gets focus; Escape, a press outside, or moving
  * the focus out closes the panel.
  * @param panel the panel, next to its button
  * @param onClose must not change between renders
