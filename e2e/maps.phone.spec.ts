@@ -190,7 +190,7 @@ test('a note about a place stays in the field after it is sent', async ({ page }
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('The one under the plane tree, at seven.')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(toast(page, 'Your note on City Hall Park is saved')).toBeVisible()
+  await expect(toast(page, 'Your note on City Hall Park was saved')).toBeVisible()
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })
 
