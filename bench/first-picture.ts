@@ -8,8 +8,8 @@ const ROUNDS = 3
 /** A quarter of the processor speed, and a network of 1.6 Mbit/s with 150 ms of latency, as in Lighthouse. */
 const THROTTLE = 4
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** The allowed factor between the first picture and the first paint of the bare page. */
-const TIMES = 2.7
+/** The allowed factor between the first picture and the first paint of the bare page. Runs on one machine vary from 2.4 to 3.2. */
+const TIMES = 3.4
 
 /** The largest paint after the network has become idle, ms after the start of the navigation. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
