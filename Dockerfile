@@ -18,10 +18,10 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-WORKDIR /srv/book
+WORKDIR /srv/patternbook
 COPY hosting/*.conf ./
 COPY --from=build /site site
 RUN mkdir tmp && chown www-data . tmp
 USER www-data
 EXPOSE 8080
-CMD ["nginx", "-p", "/srv/book", "-c", "nginx.conf"]
+CMD ["nginx", "-p", "/srv/patternbook", "-c", "nginx.conf"]

@@ -1,12 +1,25 @@
 import type { NextConfig } from 'next'
-import { basePathOf, siteUrlOf } from './lib/site/addresses'
+import { parseBasePath, parseSiteUrl } from './lib/site/site-url'
 import { routerAliases } from './lib/site/start/router-aliases'
 
-const basePath = basePathOf(process.env.NEXT_PUBLIC_BASE_PATH)
+const basePath = parseBasePath(process.env.NEXT_PUBLIC_BASE_PATH)
+/** The server of the exported code in development (scripts/dev.ts). */
+const codeServer = process.env.CODE_SERVER
 
 /** A static export: any file server can host Patternbook. */
 const config: NextConfig = {
-  output: 'export',
+  // An export cannot have rewrites.
+  ...(codeServer
+    ? {
+        rewrites: async () =>
+          ['/code/:file', '/r/:file', '/md/:file'].map((source) => ({
+            source,
+            destination: codeServer + source,
+          })),
+      }
+    : { output: 'export' }),
+  // Pages for development only: `page.dev.tsx`.
+  pageExtensions: codeServer ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   trailingSlash: true,
   basePath,
   poweredByHeader: false,
@@ -34,7 +47,7 @@ const config: NextConfig = {
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID: process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     NEXT_PUBLIC_REPOSITORY_URL: process.env.NEXT_PUBLIC_REPOSITORY_URL ?? '',
-    NEXT_PUBLIC_SITE_URL: siteUrlOf(process.env.NEXT_PUBLIC_SITE_URL),
+    NEXT_PUBLIC_SITE_URL: parseSiteUrl(process.env.NEXT_PUBLIC_SITE_URL),
     NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? '',
   },
 }

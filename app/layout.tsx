@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   appleWebApp: { capable: true, statusBarStyle: 'black', title: NAME },
 }
 
-/** The status bar is black and the page begins below it (spec section 2). */
+/** The status bar is black and the page begins below it. */
 export const viewport: Viewport = {
   themeColor: '#000000',
   width: 'device-width',

@@ -52,10 +52,10 @@ const bars: Record<Row, { beside: Row; times: number }> = {
 
 /** The known reasons for exceeded limits. */
 const reasons: Partial<Record<Row, string>> = {
-  load: 'HTML, styles, fonts and layout alone take more than half of the limit; starting React and the Next.js runtime takes the rest and more',
+  load: 'HTML, styles, fonts, and layout alone take more than half of the limit; starting React and the Next.js runtime takes the rest and more',
   early:
     'the code of the next page and of the transition is fetched on the tap, which takes at least one round trip',
-  late: 'the task that renders, styles and lays out the next page takes 12 ms at full speed, 48 ms here, before the first frame',
+  late: 'the task that renders, styles, and lays out the next page takes 12 ms at full speed, 48 ms here, before the first frame',
   gap: 'React renders the next page and the browser styles and lays it out in one task, at a quarter of the speed',
   there:
     'React renders the next page, and the browser fetches and decodes the site icon after each change of the address',

@@ -1,5 +1,5 @@
 /**
- * Compares our overlays with those of Ionic, Framework7 and Konsta: the same parts over the same page, one after the other on one machine, at a
+ * Compares our overlays with those of Ionic, Framework7, and Konsta: the same parts over the same page, one after the other on one machine, at a
  * quarter of its speed. Prints a table, writes bench/results/engines.json, and fails if another engine is better in a cell without a reason in
  * bench/engines/losses.ts, or if our code exceeds its size limits.
  */
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { launchChromium } from '../scripts/chromium'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { type Bar, bars, bytesOf } from './engines/bytes'
+import { bytesOf, type Limit, limits } from './engines/bytes'
 import { type Column, columns, type Figure, isAhead, median, type Row, spread } from './engines/columns'
 import { installPeers } from './engines/install'
 import { reasonOf } from './engines/losses'
@@ -124,7 +124,7 @@ export async function engines(): Promise<boolean> {
         })
       }
     }
-    return report(results, await bars(), Object.fromEntries(samples), Object.fromEntries(costs))
+    return report(results, await limits(), Object.fromEntries(samples), Object.fromEntries(costs))
   } finally {
     await browser.close()
     await site.close()
@@ -135,7 +135,7 @@ const names = Object.keys(columns) as Column[]
 const shown = (column: Column, figure: number) =>
   column === 'bytes' ? (figure / 1000).toFixed(1) : String(Math.round(figure))
 
-function report(results: Result[], limits: Bar[], samples: object, costs: object): boolean {
+function report(results: Result[], sizes: Limit[], samples: object, costs: object): boolean {
   const ofKind = (kind: Kind) => results.filter((result) => result.kind === kind)
   const ours = (kind: Kind) => ofKind(kind).find(({ engine }) => engine === 'ours') as Result
   const ratio = (figure: number, own: number) => (own > 0 ? ` ×${(figure / own).toFixed(1)}` : '')
@@ -193,18 +193,18 @@ function report(results: Result[], limits: Bar[], samples: object, costs: object
       console.log(`    ${why ?? '✗ no reason in bench/engines/losses.ts'}`)
     }
   }
-  for (const { name, bytes, allowed } of limits)
+  for (const { name, bytes, allowed } of sizes)
     console.log(
       `${bytes <= allowed ? '✓' : '✗'} ${name}: ${(bytes / 1000).toFixed(2)} of ${(allowed / 1000).toFixed(1)} kB`,
     )
   for (const cell of missing) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
     path.join(root, 'bench/results/engines.json'),
-    JSON.stringify({ results, lost, limits, samples, costs }, null, 2),
+    JSON.stringify({ results, lost, limits: sizes, samples, costs }, null, 2),
   )
   return (
     missing.length === 0 &&
     lost.every(({ why }) => why !== undefined) &&
-    limits.every(({ bytes, allowed }) => bytes <= allowed)
+    sizes.every(({ bytes, allowed }) => bytes <= allowed)
   )
 }

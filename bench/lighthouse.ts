@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse (mobile) on three screens; the median of three runs each counts. Lighthouse needs a newer version of Node than the site, so npx
+ * Runs Lighthouse (mobile) on three screens and the main pages of the site; the median of three runs each counts. Lighthouse needs a newer version of Node than the site, so npx
  * runs it with one. Prints a table, writes bench/results/lighthouse-*.json, and fails if a score is too low.
  */
 import { spawn } from 'node:child_process'
@@ -11,7 +11,17 @@ import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { table } from './table'
 
-const screens = ['login/0', 'profile/2', 'alert/0']
+/** Paths of the measured pages. */
+const pages = [
+  '',
+  'gallery/',
+  'docs/',
+  'docs/components/button/',
+  'patterns/login/',
+  'login/0/',
+  'profile/2/',
+  'alert/0/',
+]
 const runs = 3
 /** The lowest allowed score of each category, 0 to 100. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -32,11 +42,11 @@ export async function lighthouse(): Promise<boolean> {
   mkdirSync(results, { recursive: true })
   try {
     const rows = []
-    for (const screen of screens) {
+    for (const page of pages) {
       const reports: Report[] = []
       for (let run = 0; run < runs; run++) {
-        const file = path.join(results, `lighthouse-${screen.replace('/', '-')}-${run}.json`)
-        reports.push(await audit(`${site.url}${screen}/`, file, chrome))
+        const file = path.join(results, `lighthouse-${page.replaceAll('/', '-') || 'front-'}${run}.json`)
+        reports.push(await audit(`${site.url}${page}`, file, chrome))
       }
       const score = (category: Category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
@@ -49,9 +59,9 @@ export async function lighthouse(): Promise<boolean> {
       rows.push({
         failed: scores
           .filter(({ category, score }) => score < bars[category])
-          .map(({ category }) => `${screen}: ${category}`),
+          .map(({ category }) => `/${page}: ${category}`),
         cells: [
-          screen,
+          `/${page}`,
           ...scores.map((entry) => entry.score),
           Math.round(value('first-contentful-paint')),
           Math.round(value('largest-contentful-paint')),
@@ -62,7 +72,7 @@ export async function lighthouse(): Promise<boolean> {
     }
     console.log(
       table(
-        ['screen', ...Object.keys(bars), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+        ['page', ...Object.keys(bars), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
         rows.map((row) => row.cells),
       ),
     )

@@ -5,6 +5,7 @@
 import { clock } from './clock'
 import { engines } from './engines'
 import { firstLoad } from './first-load'
+import { frames } from './frames'
 import { lighthouse } from './lighthouse'
 import { parity } from './parity'
 import { unasked } from './unasked'
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   parity,
   engines,
   clock,
+  frames,
 }
 const requested = process.argv.slice(2)
 const unknown = requested.filter((name) => !(name in benchmarks))

@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
     loading.set(pathname, size)
   })
   const began = Date.now()
-  // Does not wait for the load event: on a busy machine it comes later than the timeout of Playwright.
+  // Does not wait for the load event: on a busy machine it occurs after Playwright's timeout.
   const response = await page.goto(url, { waitUntil: 'commit' })
   if (response?.status() !== 200)
     throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)

@@ -61,7 +61,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
     'Disable Card': 'Fresh mint tea is hidden for now',
   })
   await button(page, kebab).click()
-  await expect(page.getByRole('dialog', { name: 'Choose what to do with this card?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'What do you want to do with this card?' })).toBeVisible()
 })
 
 test('Tab and Shift+Tab move through the buttons of the sheet and never to the page', async ({ page }) => {

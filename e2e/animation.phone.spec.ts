@@ -83,7 +83,7 @@ test('a song can be added to the set list and removed', async ({ page }) => {
   const song = page.getByRole('checkbox', { name: /^Low Sun/ })
   await page.getByRole('listitem').filter({ has: song }).click()
   await says(page, 'Low Sun is on the set list')
-  await says(page, '1 of 19 songs on the set list.')
+  await says(page, '6 of 19 songs on the set list.')
   await song.press('Space')
   await says(page, 'Low Sun is not on the set list')
 })
@@ -112,7 +112,7 @@ for (const { path, mode, pairs } of [
     mode: 'ios',
     pairs: [[/A guitar that was a wedding gift/, 'A guitar that was a wedding gift opened']],
   },
-  { path: '/animation/6/', mode: 'md', pairs: [[/^Elena Petrova/, 'Elena Petrova’s profile opened']] },
+  { path: '/animation/6/', mode: 'md', pairs: [[/^Freya Holm/, 'Freya Holm’s profile opened']] },
   { path: '/animation/7/', mode: 'ios', pairs: [[/^Maya Okafor/, 'Replying to Maya Okafor']] },
   {
     path: '/animation/8/',
@@ -129,7 +129,7 @@ for (const { path, mode, pairs } of [
     await answers(page, pairs)
   })
 
-test('animated people and playlists can be liked, saved and shared', async ({ page }) => {
+test('animated people and playlists can be liked, saved, and shared', async ({ page }) => {
   await open(page, '/animation/2/', { mode: 'ios' })
   await answers(page, [
     [/^Omar Haddad/, 'Omar Haddad’s profile opened'],

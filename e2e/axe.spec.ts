@@ -1,28 +1,34 @@
+import { docs } from '@/lib/site/docs'
 import { axeFindings, resting } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 import { at, firstOfSections, looks, named, pages } from './support/urls'
 
+/** `npm run test:all` checks every screen in all eight looks, and the documentation in both sizes. */
+const all = Boolean(process.env.PATTERNBOOK_ALL)
 /**
- * The first screen of each section in all eight looks; with `npm run test:all`, every page. site.spec.ts checks each
- * of the other pages in one look.
+ * The first screen of each section in four of the eight looks: on each platform in one direction, light and dark. The
+ * next section has the other four. site.spec.ts checks each of the other pages in one look.
  */
-const routes = process.env.PATTERNBOOK_ALL ? pages : firstOfSections
+const routes = all ? pages : firstOfSections
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const
 
 for (const [index, route] of routes.entries()) {
-  test(`axe finds no violations on ${route.path} in any of the eight looks`, async ({ page }) => {
+  const chosen = looks.filter(
+    ({ mode, dir }) => all || ((mode === 'ios') === (dir === 'ltr')) === (index % 2 === 0),
+  )
+  test(`axe finds no violations on ${route.path} in ${chosen.length} looks`, async ({ page }) => {
     test.setTimeout(120_000)
     let shown = ''
-    for (const [turn, { theme, ...way }] of looks.entries()) {
+    for (const [turn, { theme, ...way }] of chosen.entries()) {
       await page.emulateMedia({ colorScheme: theme })
       // Looks that differ only in the theme share a visit: the page follows the device, and only its colors change.
       const address = at(route.path, { ...way, ...resting(route) })
       const again = address === shown
       if (!again) {
-        await page.setViewportSize(sizes[(index + (turn >> 1)) % sizes.length] ?? sizes[0])
+        await page.setViewportSize(sizes[((index >> 1) + (turn >> 1)) % sizes.length] ?? sizes[0])
         await page.goto(address)
         await hydrated(page)
         shown = address
@@ -32,3 +38,24 @@ for (const [index, route] of routes.entries()) {
     }
   })
 }
+
+const components = ['button', 'field', 'map', 'grouped-list', 'searchbar', 'segmented', 'state-view'].map(
+  (name) => `/docs/components/${name}/`,
+)
+
+for (const [index, path] of [...docs.map((doc) => doc.path), ...components].entries())
+  test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ colorScheme: 'light' })
+    for (const size of sizes.filter((_, at) => all || at === index % 2)) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      // Hydration adds the keyboard shortcuts of the search button.
+      await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect(await axeFindings(page, theme === 'light' ? 'all' : 'colors'), theme).toEqual([])
+      }
+    }
+  })

@@ -81,6 +81,34 @@ test('Back closes the inspector', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
+test('Back closes the options, and a Back button of the screen goes back while they are open', async ({
+  page,
+}) => {
+  await visit(page, '/items/login/?mode=ios&menu=closed')
+  const options = page.getByRole('tab', { name: 'Options' })
+  const opener = page.getByRole('button', { name: 'Options', exact: true })
+  await opener.tap()
+  await expect(options).toBeFocused()
+  await onGuard(page, true)
+  await back(page)
+  await expect(options).toBeHidden()
+  await onGuard(page, false)
+  await expect(page).toHaveURL(/\/items\/login\//)
+
+  await page.getByRole('link', { name: /Login \+ logo 1/ }).tap()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await opener.tap()
+  await expect(options).toBeVisible()
+  await back(page)
+  await expect(options).toBeHidden()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await opener.tap()
+  await expect(options).toBeVisible()
+  await page.locator('[data-page-slot]:not(.hidden)').last().getByRole('link', { name: /^Back/ }).tap()
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await expect(options).toBeVisible()
+})
+
 test('Back from a page opened while an alert was open returns to the first page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios')
   await open(page)

@@ -11,7 +11,7 @@ for (const { path, mode, row, note } of [
   {
     path: '/check-boxes/1/',
     mode: 'ios',
-    row: 'Leo Lindqvist',
+    row: 'Wei Zhang',
     note: [
       '3 of 6 accepted. You can edit this until noon.',
       '4 of 6 accepted. You can edit this until noon.',

@@ -33,9 +33,9 @@ test('the contents of a page link to its sections, and the interface links to ea
   await page.goto('/docs/overlays/alert/')
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Interface' })
+    .getByRole('link', { name: 'API reference' })
     .click()
-  await expect(page.getByRole('heading', { name: 'Interface' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'API reference' })).toBeInViewport()
   await page.getByRole('link', { name: 'AlertOptions', exact: true }).click()
   await expect(page).toHaveURL('/docs/overlays/alert/#api-AlertOptions')
   await expect(page.getByRole('heading', { name: 'AlertOptions', exact: true })).toBeInViewport()
@@ -81,31 +81,29 @@ test('a live example changes with its controls', async ({ page }) => {
   await expect(screen).toHaveAttribute('dir', 'ltr')
 })
 
+test('the example of a component changes its look on both platforms', async ({ page }) => {
+  await page.goto('/docs/components/button/?mode=ios')
+  for (const platform of ['iOS', 'Material']) {
+    const frame = page.getByRole('figure', { name: platform }).locator('[data-frame]')
+    await expect(frame.getByRole('button', { name: 'Continue' })).toBeVisible()
+  }
+  await page.getByRole('radio', { name: 'Previous' }).check()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const material = page.getByRole('figure', { name: 'Material' }).locator('[data-frame]')
+  await expect(material).toHaveAttribute('data-generation', 'baseline')
+  await expect(material).toHaveAttribute('data-theme', 'dark')
+  // The height of Material 3 Baseline: its styles have loaded, although the page itself is in iOS mode.
+  await expect(material.getByRole('button', { name: 'Continue' })).toHaveCSS('min-height', '40px')
+})
+
 test('a sample is copied unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/docs/installing/')
-  await page.getByRole('button', { name: 'Copy the code' }).first().click()
+  await page.getByRole('button', { name: 'Copy code' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/login-0\.json$/)
 })
-
-const components = ['button', 'field', 'map'].map((name) => `/docs/components/${name}/`)
-
-for (const path of [...docs.map((doc) => doc.path), ...components]) {
-  test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(path)
-    // Hydration adds the keyboard shortcuts of the search button.
-    await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect(await axeFindings(page, theme === 'light' ? 'all' : 'colors'), theme).toEqual([])
-    }
-  })
-}
 
 test('the inspector shows notes about the pattern in the preview', async ({ page, isMobile }) => {
   await page.goto('/alert/0/')

@@ -37,7 +37,7 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish()
   })
 
-/** Swipes across the frame, from one share of its width (0 to 1) to another. */
+/** Swipes across the frame, from one fraction of its width (0 to 1) to another. */
 async function swipeAcross(page: Page, from: number, to: number, rests = true) {
   const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
   await swipe(page, start, end, { rests })
@@ -62,7 +62,7 @@ test.describe('a menu', () => {
 
   for (const type of ['overlay', 'push', 'reveal'] as const)
     for (const dir of ['ltr', 'rtl'] as const)
-      test(`at the end side, ${type}: menu, page and backdrop move between the right positions (${dir})`, async ({
+      test(`at the end side, ${type}: menu, page, and backdrop move between the right positions (${dir})`, async ({
         page,
       }) => {
         await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import type { Dir } from '@/lib/frame/state'
 import type { Trace } from '@/lib/gesture/testing/trace'
 
 const touchType = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const
@@ -21,7 +22,7 @@ const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
  * Replays a trace on a screen 390 px wide, as input of the device with the times of the trace.
  * @param dir `rtl` mirrors the trace
  */
-export async function replay(page: Page, { events }: Trace, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { device, fingers } = await touchScreenOf(page)
   const width = page.viewportSize()?.width ?? 390
   const from = Date.now() / 1000

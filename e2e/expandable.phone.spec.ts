@@ -19,7 +19,7 @@ test('several groups can be open at once, and the albums in them play', async ({
   await expect(album('Tape Nine')).toBeVisible()
 })
 
-test('like, save and share show their messages and leave the group closed', async ({ page }) => {
+test('like, save, and share show their messages and leave the group closed', async ({ page }) => {
   await open(page, '/expandable/0/', { mode: 'md' })
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')

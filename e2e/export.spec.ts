@@ -53,6 +53,21 @@ file('no exported page contains an inline style', () => {
   expect(found).toEqual([])
 })
 
+// Each step of the build fails by itself when Next writes something else (scripts/export/README.md). This test looks at the result.
+file('every step of the build has changed what Next writes', () => {
+  expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
+  for (const name of exportedFiles('.html')) {
+    const html = exportedText(name)
+    expect.soft(html, `${name}: streamed content`).not.toMatch(/<template id="B:|<div hidden id="S:/)
+    expect.soft(html, `${name}: scripts before the content`).not.toMatch(/<script\b[^>]*\sasync=""/)
+  }
+  const chunks = codeFiles.filter(({ text }) => text.includes('globalThis.TURBOPACK='))
+  expect(chunks.length).toBeGreaterThan(200)
+  expect(chunks.filter(({ text }) => !/,\((\(|\w+=>|function)/.test(text)).map(({ url }) => url)).toEqual([])
+  const [head = ''] = htmlOf('/profile/2/').split('<script src=')
+  expect(head).toContain('<link rel="preload" as="image" type="image/avif"')
+})
+
 file('every exported page has a strict Content Security Policy', () => {
   for (const name of exportedFiles('.html')) {
     const [policy] = /http-equiv="Content-Security-Policy" content="[^"]*"/.exec(exportedText(name)) ?? []
@@ -106,8 +121,8 @@ test('the policy blocks an injected script', async ({ page, quiet }) => {
 })
 
 file('an export without a database contains no Firebase code', () => {
-  // The name of a disabled setting may occur; texts of the SDK and of our adapter may not.
-  const code = /@firebase\/|firebaseio|FIREBASE|the database does not answer/
+  // The name of a disabled setting may occur; strings of the SDK and of our adapter may not.
+  const code = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
   expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
 })
 

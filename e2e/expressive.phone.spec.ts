@@ -27,13 +27,13 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
 }) => {
   const title = at.locator(`${page} [data-title]`)
   const below = at.locator(`${page} [data-large-title]`)
-  await open(at, '/alert/0/', { mode: 'md' })
+  await open(at, '/google-card/2/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(below).toHaveCSS('font-size', '28px')
   expect((await below.boundingBox())?.height).toBeCloseTo(48, 0)
   await at.locator(`${page} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
-  await open(at, '/alert/0/', { mode: 'md', md: 'baseline' })
+  await open(at, '/google-card/2/', { mode: 'md', md: 'baseline' })
   await expect(title).toHaveCSS('opacity', '1')
   expect(await sizeOf(at, '[data-large-title]')).toEqual({ width: 1, height: 1 })
 })
@@ -100,4 +100,41 @@ test('in a button group the pressed button is 15 % wider, and its neighbor makes
   await expect.poll(() => widthOf('Follow')).toBeGreaterThan(before * 1.13)
   expect(await widthOf('Message')).toBeLessThan(before)
   await at.mouse.up()
+})
+
+test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a target of at least 48 px', async ({
+  page: at,
+}) => {
+  const sizes = (name: string) =>
+    at
+      .locator(page)
+      .getByRole('button', { name })
+      .first()
+      .evaluate((element) => ({
+        drawn: Number.parseFloat(getComputedStyle(element, '::before').width),
+        target: element.getBoundingClientRect().width,
+      }))
+  await open(at, '/action-sheet/0/', { mode: 'md' })
+  expect(await sizes('More')).toEqual({ drawn: 32, target: 48 })
+  await open(at, '/profile/2/', { mode: 'md' })
+  expect(await sizes('Share')).toEqual({ drawn: 52, target: 60 })
+})
+
+test('an icon is a Material Symbol in Material 3 Expressive, and strokes in baseline and on iOS', async ({
+  page: at,
+}) => {
+  const shown = () =>
+    at
+      .locator(`${page} [data-tab-bar] svg`)
+      .first()
+      .evaluate((icon) => ({
+        symbol: getComputedStyle(icon.querySelector('.symbol-outline') as Element).display !== 'none',
+        strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
+      }))
+  await open(at, '/tab/0/tab/tab1/', { mode: 'md' })
+  expect(await shown()).toEqual({ symbol: true, strokes: false })
+  await open(at, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
+  expect(await shown()).toEqual({ symbol: false, strokes: true })
+  await open(at, '/tab/0/tab/tab1/', { mode: 'ios' })
+  expect(await shown()).toEqual({ symbol: false, strokes: true })
 })

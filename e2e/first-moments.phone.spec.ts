@@ -84,7 +84,7 @@ test('a page whose Arabic data fails to load enters in English and shows a notic
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
-  // Screen readers read it as English, and full stops are at the end of their sentences.
+  // Screen readers read it as English, and periods are at the end of their sentences.
   await expect(shown(page).locator('[data-content]')).toHaveAttribute('lang', 'en')
   await expect(shown(page).locator('h1')).toHaveCSS('unicode-bidi', 'plaintext')
   await expect(shown(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')

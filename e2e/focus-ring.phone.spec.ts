@@ -31,7 +31,7 @@ for (const [path, mode, theme] of [
     expect(findings.filter(({ visible }) => !visible)).toEqual([])
   })
 
-test('the two lines of the focus ring have a contrast of at least 9:1 in every accent, platform and theme', async ({
+test('the two lines of the focus ring have a contrast of at least 9:1 in every accent, platform, and theme', async ({
   page,
 }) => {
   await open(page, '/settings/')

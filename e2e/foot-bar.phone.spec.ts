@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-const bar = '[data-page-slot]:not([inert]) [data-tab-bar]'
+const slot = '[data-page-slot]:not([inert])'
+const bar = `${slot} [data-tab-bar]`
 
 /** Moves through the page with Tab and returns the names of the elements that had the focus behind the bottom bar. */
 const hiddenStops = async (page: Page): Promise<string[]> => {
@@ -40,12 +41,15 @@ for (const mode of ['ios', 'md'] as const)
       ['/scrollSegment/3/', '1'],
       ['/scrollSegment/3/', '2'],
       ['/tab/0/tab/tab2/', '2'],
+      ['/check-boxes/2/', '1'],
+      ['/toggle/1/', '1'],
+      ['/comment/0/', '1'],
     ] as const) {
       await open(page, path, { mode, menu: 'closed', text })
       await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
       const toast = (await page.locator('[data-toast]').boundingBox())!
-      const foot = (await page.locator(bar).boundingBox())!
+      const foot = (await page.locator(`${slot} :is([data-tab-bar], [data-foot])`).boundingBox())!
       expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(foot.y)
     }
   })

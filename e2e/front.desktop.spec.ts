@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/test'
 
 const title = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
 
-test('a wide window shows the front page: description, stack, license and three links', async ({ page }) => {
+test('a wide window shows the front page: description, stack, license, and three links', async ({ page }) => {
   for (const path of ['/', '/home/']) {
     await page.goto(path)
     await hydrated(page)

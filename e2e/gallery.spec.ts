@@ -1,3 +1,4 @@
+import { variants } from '@/lib/site/catalog'
 import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -10,9 +11,9 @@ test('the gallery shows all screens, filters them by the address, and shows thei
 }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
-  await expect(page.locator(visibleCard)).toHaveCount(104)
+  await expect(page.locator(visibleCard)).toHaveCount(variants.length)
   const count = page.getByRole('status').filter({ hasText: 'screens' })
-  await expect(count).toHaveText('104 screens')
+  await expect(count).toHaveText(`${variants.length} screens`)
 
   await page.getByRole('button', { name: 'Overlays' }).click()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
@@ -20,14 +21,14 @@ test('the gallery shows all screens, filters them by the address, and shows thei
   const found = await page.locator(visibleCard).count()
   expect(found).toBeGreaterThan(1)
   expect(found).toBeLessThan(12)
-  await expect(count).toHaveText(`${found} of 104 screens`)
+  await expect(count).toHaveText(`${found} of ${variants.length} screens`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Pattern' }).selectOption('Login')
   await expect(page.getByRole('heading', { name: 'No screens match all filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light')
-  await expect(page.locator(visibleCard)).toHaveCount(104)
+  await expect(page.locator(visibleCard)).toHaveCount(variants.length)
 })
 
 test('a picture opens its screen in the look of the gallery, and only pictures of that look are loaded', async ({
@@ -52,6 +53,27 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
   await expect(page).toHaveURL('/profile/2/?mode=ios&theme=dark')
 })
 
+test('version and direction apply to the screens that the pictures open, and a note says so', async ({
+  page,
+}) => {
+  const note = page.getByText('The pictures show iOS 26')
+  await page.goto('/gallery/?mode=ios&theme=light&new=1')
+  await expect(page.locator(hydratedLink).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const found = await page.locator(visibleCard).count()
+  expect(found).toBeGreaterThan(5)
+  expect(found).toBeLessThan(40)
+  await expect(note).toBeHidden()
+  await page.getByRole('button', { name: 'iOS 18' }).click()
+  await page.getByRole('button', { name: 'RTL' }).click()
+  await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&new=1&ios=18&dir=rtl')
+  await expect(note).toBeVisible()
+  await expect(page.locator('.ga-card[data-item=login-0] > .ga-screen')).toHaveAttribute(
+    'href',
+    /^\/login\/0\/\?(?=.*mode=ios)(?=.*ios=18)(?=.*dir=rtl)(?=.*theme=light)/,
+  )
+})
+
 test('favorites are stored on the device, and a collection is a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/gallery/?section=login&mode=ios&theme=light')
@@ -71,7 +93,9 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
 
   await page.goto(link.replace('login-1', 'login-1,profile-2,nothing-9'))
   await expect(page.locator(hydratedLink).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText('2 of 104 screens')
+  await expect(page.getByRole('status').filter({ hasText: 'screens' })).toHaveText(
+    `2 of ${variants.length} screens`,
+  )
 })
 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
@@ -112,7 +136,7 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await expect(live.getByRole('radio').first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(isMobile ? 1 : 2)
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the code' }).nth(1).click()
+  await page.getByRole('button', { name: 'Copy code' }).nth(1).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
   await page.getByRole('link', { name: 'Radio group' }).click()
@@ -160,7 +184,7 @@ test.describe('without scripts', () => {
   })
   test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {
     await page.goto('/gallery/')
-    await expect(page.locator(visibleCard)).toHaveCount(104)
+    await expect(page.locator(visibleCard)).toHaveCount(variants.length)
     const link = page.getByRole('link', { name: 'Login Login + logo 1' })
     await expect(link).toHaveAttribute('href', '/login/0/')
     await expect(page.getByRole('group', { name: 'Filters' })).toBeHidden()

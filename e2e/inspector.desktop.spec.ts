@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { BEZEL, SHOT, STRIP, shotPath, shotSize } from '@/lib/media/shot'
+import { emptyStateOf } from '@/components/site/screens/empty-states'
+import { BEZEL, STRIP } from '@/lib/media/shot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
 import { expect, hydrated, test } from './support/test'
@@ -139,7 +139,7 @@ test('the QR code contains the link that is shown', async ({ page }) => {
   const drawing = page.getByRole('img', { name: 'QR code of the link' }).locator('path').last()
   for (const keep of [true, false]) {
     await page.getByRole('checkbox', { name: /^Accent/ }).setChecked(keep)
-    await page.getByRole('button', { name: 'Copy the address' }).click()
+    await page.getByRole('button', { name: 'Copy URL' }).click()
     await expect.poll(() => clipboard(page)).toMatch(keep ? /accent=/ : /theme=dark$/)
     await expect(drawing).toHaveAttribute('d', qrPath(await clipboard(page)))
   }
@@ -153,9 +153,9 @@ test('one command installs the screen with the package manager that was chosen l
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
   await expect(page.getByText(/^1 screen, \d+ components, \d+ packages\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the example' }).click()
+  await page.getByRole('button', { name: 'Copy example' }).click()
   await expect.poll(() => clipboard(page)).toMatch(/<Login1 data=\{data\} onBack=\{goBack\} on\w+=/)
-  await page.getByRole('button', { name: 'Copy the command' }).click()
+  await page.getByRole('button', { name: 'Copy command' }).click()
   await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${origin}/r/login-1.json`)
   await page.reload()
   await hydrated(page)
@@ -168,43 +168,75 @@ test('a link contains only the selected settings', async ({ page, baseURL }) => 
   await hydrated(page)
   await tab(page, 'Share').click()
   await page.getByRole('checkbox', { name: /^Accent/ }).uncheck()
-  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await page.getByRole('button', { name: 'Copy URL' }).click()
   await expect.poll(() => clipboard(page)).toBe(`${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark`)
-  await page.getByRole('button', { name: 'Copy the HTML' }).click()
+  await page.getByRole('button', { name: 'Copy HTML' }).click()
   await expect
     .poll(() => clipboard(page))
     .toContain(`src="${baseURL}/login/1/?mode=ios&amp;ios=26&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
 })
 
-for (const [kind, device] of [
-  ['With frame', true],
-  ['Screen only', false],
-] as const)
-  test(`a picture is saved as a PNG, ${kind.toLowerCase()}`, async ({ page }) => {
-    await page.goto('/login/1/?mode=ios')
-    await hydrated(page)
-    await tab(page, 'Share').click()
-    await page.getByRole('radio', { name: kind }).check({ force: true })
+test('a picture shows the preview with its state, direction, accent, and theme, in the chosen size', async ({
+  page,
+}) => {
+  await page.goto('/form/2/?mode=md&theme=dark&dir=rtl&lang=ar&accent=green&state=empty')
+  await hydrated(page)
+  const { title, description } = emptyStateOf('form/2', 'ar')!
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(description)).toBeVisible()
+  await tab(page, 'Share').click()
+  const saved = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download PNG' }).click(),
     ])
-    expect(download.suggestedFilename()).toBe('login-1-ios-light.png')
-    const saved = sharp(await download.path())
-    expect(await saved.metadata()).toMatchObject({ format: 'png', ...shotSize(device) })
-    const { width, height } = SHOT
-    const [left, top] = device ? [BEZEL, BEZEL + STRIP] : [0, 0]
-    // The middle equals the published picture of the screen; the corners are round.
-    const middle = { left: left + 40, top: top + 60, width: width - 80, height: height - 120 }
-    const inner = { ...middle, left: 40, top: 60 }
-    const own = sharp(path.join('public', shotPath('login-1', 'ios', 'light')))
-    const [savedPixels, ownPixels] = await Promise.all([
-      saved.extract(middle).removeAlpha().raw().toBuffer(),
-      own.extract(inner).removeAlpha().raw().toBuffer(),
-    ])
-    expect(savedPixels.length).toBe(ownPixels.length)
-    expect(savedPixels.every((value, at) => Math.abs(value - (ownPixels[at] ?? 0)) <= 4)).toBe(true)
+    return { name: download.suggestedFilename(), image: sharp(await download.path()) }
+  }
+  const frame = page.locator('[data-frame]')
+  const [width, height] = await frame.evaluate((element: HTMLElement) => [
+    element.offsetWidth,
+    element.offsetHeight,
+  ])
+  const withDevice = await saved()
+  expect(withDevice.name).toBe('form-2-md-dark@2x.png')
+  expect(await withDevice.image.metadata()).toMatchObject({
+    format: 'png',
+    width: 2 * (width! + 2 * BEZEL),
+    height: 2 * (height! + STRIP + 2 * BEZEL),
   })
+  await page.getByRole('radio', { name: 'Screen only' }).check({ force: true })
+  await page.getByRole('radio', { name: '1×' }).check({ force: true })
+  const { name, image } = await saved()
+  expect(name).toBe('form-2-md-dark.png')
+  expect(await image.metadata()).toMatchObject({ width, height })
+  // The same as the screen, apart from the smoothing of edges.
+  const screen = sharp(await frame.screenshot({ animations: 'disabled' })).resize(width!, height!, {
+    fit: 'fill',
+  })
+  const pixels = (one: typeof image) => one.removeAlpha().resize(39, 80, { fit: 'fill' }).raw().toBuffer()
+  const [drawn, shown] = await Promise.all([pixels(image), pixels(sharp(await screen.png().toBuffer()))])
+  const different = drawn.filter((value, at) => Math.abs(value - (shown[at] ?? 0)) > 48).length
+  expect(different / drawn.length).toBeLessThan(0.02)
+})
+
+test('a picture that cannot be drawn offers another try and the published picture', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/^500: |answered 500|status of 500/)
+  await page.goto('/login/1/?mode=ios&theme=light')
+  await hydrated(page)
+  await tab(page, 'Share').click()
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible()
+  await page.route(/\.(woff2|webp|png|avif)/, (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Download PNG' }).click()
+  await expect(page.getByText('The picture could not be drawn.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'download the published picture' })).toHaveAttribute(
+    'href',
+    '/shots/login-1-ios-light.webp',
+  )
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
+})
 
 test('closing the inspector gives its space to the preview, and it stays closed', async ({ page }) => {
   await page.goto('/login/0/')

@@ -16,7 +16,7 @@ test('on a phone the inspector loads nothing before it is opened', async ({ page
   expect(loaded.length).toBeGreaterThan(before)
 })
 
-test('the inspector opens as a sheet, and Escape, a tap outside and its close button close it', async ({
+test('the inspector opens as a sheet, and Escape, a tap outside, and its close button close it', async ({
   page,
 }) => {
   await page.goto('/login/1/?mode=ios')
@@ -45,7 +45,7 @@ test('the sheet traps Tab', async ({ page }) => {
   await page.getByRole('button', inspectorButton).tap()
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Share' }).tap()
-  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('.sh-inspector') !== null)).toBe(true)

@@ -27,11 +27,11 @@ test('iOS 26 and iOS 18 each have their own sizes', async ({ page: at }) => {
     await open(at, '/search-bars/0/', { mode: 'ios', ios })
     const search = await sizeOf(at, '[type=search]')
     await open(at, '/range/0/', { mode: 'ios', ios })
-    const knob = await sizeOf(at, '[type=range] + span')
-    return { toggle, row: row[1], header: header[1], search: search[1], knob }
+    const thumb = await sizeOf(at, '[type=range] + span')
+    return { toggle, row: row[1], header: header[1], search: search[1], thumb }
   }
-  expect(await read('26')).toEqual({ toggle: [63, 28], row: 64, header: 60, search: 44, knob: [37, 24] })
-  expect(await read('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, knob: [28, 28] })
+  expect(await read('26')).toEqual({ toggle: [63, 28], row: 64, header: 60, search: 44, thumb: [37, 24] })
+  expect(await read('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, thumb: [28, 28] })
 })
 
 test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for a group', async ({

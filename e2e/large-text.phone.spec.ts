@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Mode } from '@/lib/frame/state'
 import { inside, swipe } from './support/finger'
 import { expect, hydrated, test } from './support/test'
 import { at } from './support/urls'
@@ -25,7 +26,7 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
     return found
   }, selector)
 
-/** Headings, the sentences below them and texts on tiles that reach out of the page, or of the card that clips them. */
+/** Headings, the sentences below them, and text on tiles that reach out of the page, or of the card that clips them. */
 const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -45,7 +46,7 @@ const textsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Texts that end in an ellipsis, or have hidden lines. */
+/** Strings that end in an ellipsis, or have hidden lines. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
@@ -107,7 +108,7 @@ test('the back button keeps its full accessible name when there is little space'
 /** Opens pages on the narrowest phone with the largest text, and checks each of them. */
 const checkPages = async (
   page: Page,
-  mode: 'ios' | 'md',
+  mode: Mode,
   paths: readonly string[],
   look: (path: string) => Promise<void>,
 ): Promise<void> => {
@@ -131,7 +132,7 @@ for (const mode of ['ios', 'md'] as const) {
     )
   })
 
-  test(`words in headings, cards and tiles are not broken and stay inside the page (${mode})`, async ({
+  test(`words in headings, cards, and tiles are not broken and stay inside the page (${mode})`, async ({
     page,
   }) => {
     await checkPages(

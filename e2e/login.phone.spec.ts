@@ -49,7 +49,7 @@ for (const { path, mode, more } of [
     await username.fill('')
     await answers(page, [
       ['Facebook', 'Continuing with Facebook'],
-      ['Twitter', 'Continuing with Twitter'],
+      ['X', 'Continuing with X'],
       ['Google', 'Continuing with Google'],
       ['Pinterest', 'Continuing with Pinterest'],
       ['Skip', 'You can log in at any time'],

@@ -76,16 +76,19 @@ test('the keyboard moves and zooms the map, and a button returns to the marker',
   await expect.poll(() => markerPosition(page)).toEqual(at)
 })
 
-test('the zoom buttons stop at the largest zoom level', async ({ page }) => {
+test('the zoom buttons appear with keyboard focus, and stop at the largest zoom level', async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
   await zoom(page, 15)
   const zoomInButton = page.getByRole('button', { name: 'Zoom in' })
+  const group = zoomInButton.locator('..')
+  await expect(group).toHaveCSS('opacity', '0')
   for (const step of [16, 17, 18]) {
-    await zoomInButton.click()
+    await zoomInButton.press('Enter')
     await zoom(page, step)
   }
+  await expect(group).toHaveCSS('opacity', '1')
   await expect(zoomInButton).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await page.getByRole('button', { name: 'Zoom out' }).press('Enter')
   await zoom(page, 17)
   await expect(zoomInButton).not.toHaveAttribute('aria-disabled')
 })
@@ -132,7 +135,14 @@ test('a map can be left during a zoom animation', async ({ page }) => {
   await menu('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
   await zoom(page, 15)
-  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).press('Enter')
+  await zoom(page, 16)
+})
+
+test('a double tap zooms in', async ({ page }) => {
+  await visit(page, '/maps/2/?mode=ios&motion=reduced')
+  await zoom(page, 15)
+  await streets(page).dblclick({ position: { x: 120, y: 200 } })
   await zoom(page, 16)
 })
 
@@ -175,14 +185,16 @@ test('in Arabic the map has Arabic labels, and the arrow keys move it in the sam
   await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(at.x - 40)
 })
 
-test('a place can be rated, liked and called', async ({ page }) => {
+test('a place can be rated, liked, and called', async ({ page }) => {
   await visit(page, '/maps/0/?mode=ios')
   await page.getByRole('radio', { name: '5 of 5 stars' }).check()
-  await expect(toast(page, 'Thank you. You gave it 5 of 5 stars')).toBeVisible()
+  await expect(toast(page, 'Thank you. You gave it 5 of 5 stars.')).toBeVisible()
   await page.getByRole('button', { name: 'Like Lamplight Books' }).click()
   await expect(toast(page, 'You like Lamplight Books')).toBeVisible()
   await page.getByRole('button', { name: /Phone/ }).click()
   await expect(toast(page, 'Calling')).toContainText('+1 212 555 0157')
+  await page.getByRole('button', { name: 'Directions', exact: true }).click()
+  await expect(toast(page, 'Directions to')).toContainText('Park Row')
 })
 
 test('a note about a place stays in the field after it is sent', async ({ page }) => {
@@ -215,7 +227,7 @@ test('a page without a map loads no code for maps', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a picture of the same streets, the marker and the link are visible', async ({ page, quiet }) => {
+  test('a picture of the same streets, the marker, and the link are visible', async ({ page, quiet }) => {
     // Chromium reports disabled scripts as blocked by a policy.
     quiet.except(/^csp: .*\.js$/)
     await page.goto('/maps/2/')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Mode } from '@/lib/frame/state'
 import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
@@ -7,7 +8,7 @@ import { expect, test } from './support/test'
 const parts: {
   what: string
   path: string
-  mode: 'ios' | 'md'
+  mode: Mode
   part: (page: Page) => Locator
   before?: (page: Page) => Promise<void>
   at: 'start' | 'end'
@@ -35,7 +36,7 @@ const parts: {
     at: 'end',
   },
   {
-    what: 'the group of like, save and share',
+    what: 'the group of like, save, and share',
     path: '/expandable/0/',
     mode: 'md',
     part: (page) => button(page, 'Share Kenji Mori'),
@@ -52,7 +53,7 @@ const parts: {
     what: 'the handle of a row',
     path: '/drag-and-drop/2/',
     mode: 'md',
-    part: (page) => button(page, 'Reorder Elena Petrova'),
+    part: (page) => button(page, 'Reorder Biscuit'),
     at: 'end',
   },
 ]

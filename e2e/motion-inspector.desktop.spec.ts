@@ -243,7 +243,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
   const { hold, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
-  await panel.getByRole('button', { name: 'Copy the events' }).click()
+  await panel.getByRole('button', { name: 'Copy events' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/s {2}will-present {2}alert/)

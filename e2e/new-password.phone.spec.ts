@@ -9,7 +9,7 @@ for (const { path, mode } of [
     await open(page, path, { mode })
     const password = page.getByLabel('Password', { exact: true })
     const confirm = page.getByLabel('Confirm', { exact: true })
-    await button(page, 'Done').click()
+    await button(page, 'Change password').click()
     await expect(password).toHaveAccessibleDescription('Enter a new password.')
     await expect(confirm).toHaveAccessibleDescription('Enter the password again.')
     await expect(password).toBeFocused()
@@ -26,7 +26,7 @@ for (const { path, mode } of [
 
     await password.fill('first')
     await confirm.fill('second')
-    await button(page, 'Done').click()
+    await button(page, 'Change password').click()
     await expect(confirm).toBeFocused()
     await expect(confirm).toHaveAccessibleDescription('The passwords do not match.')
 

@@ -1,7 +1,7 @@
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
-test('on a phone the options change state, text size, language and look while the screen is in view', async ({
+test('on a phone the options change state, text size, language, and look while the screen is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -243,7 +243,9 @@ test('a toast blurs the page behind it on iOS, and not in Material', async ({ pa
 
 test.describe('geometry', () => {
   for (const dir of ['ltr', 'rtl']) {
-    test(`toasts are at the top, in the middle and at the bottom of the frame (${dir})`, async ({ page }) => {
+    test(`toasts are at the top, in the middle, and at the bottom of the frame (${dir})`, async ({
+      page,
+    }) => {
       await visit(page, `?mode=md&dir=${dir}&lang=en`)
       for (const position of ['top', 'middle', 'bottom'] as const) {
         await open(page, 'toast', { id: position, message: position, position, duration: 0 })

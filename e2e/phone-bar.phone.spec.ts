@@ -57,6 +57,6 @@ test('sharing on a phone offers no QR code', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   await page.getByRole('tab', { name: 'Share' }).tap()
-  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'On a phone' })).toBeHidden()
 })

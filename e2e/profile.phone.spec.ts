@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answers, button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
-/** Removes a like and adds it again, joins a conversation and leaves it; numbers, states and messages follow. */
+/** Removes a like and adds it again, joins a conversation and leaves it; numbers, states, and messages follow. */
 async function expectReactions(page: Page, likes: number, comments: number) {
   const steps = [
     [`${likes} likes`, `${likes - 1} likes`, 'Removed from favorites', false],
@@ -72,7 +72,7 @@ test('a person has links to three networks and three ways of contact', async ({ 
     ['omar@haddad.example', /^A new message to .omar@haddad\.example.$/],
     ['+1 415 555 0134', /^Calling .\+1 415 555 0134.$/],
     ['Omar Haddad on Facebook', 'Omar Haddad on Facebook'],
-    ['Omar Haddad on Twitter', 'Omar Haddad on Twitter'],
+    ['Omar Haddad on X', 'Omar Haddad on X'],
     ['Omar Haddad on Instagram', 'Omar Haddad on Instagram'],
   ])
 })

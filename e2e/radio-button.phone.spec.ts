@@ -14,11 +14,11 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
   {
     path: '/radio-button/1/',
     mode: 'ios',
-    group: 'Following',
-    chosen: /Kenji Mori/,
-    other: /Freya Holm/,
-    sentence: 'Posts by Freya Holm are first in your feed',
-    next: [/Zuri Mbeki/, 'Posts by Zuri Mbeki are first in your feed'],
+    group: 'Choose a design',
+    chosen: /^Teal/,
+    other: /^Coral/,
+    sentence: 'Coral is selected',
+    next: [/^Amber/, 'Amber is selected'],
   },
   {
     path: '/radio-button/2/',
@@ -59,6 +59,16 @@ test('each day has its own times, the best one is selected, and a time can be re
   await expect(page.getByRole('radio', { name: /^7–9 AM/ })).toHaveCount(0)
   await button(page, 'Reserve 8 AM–noon').click()
   await says(page, 'In 3 days, 8 AM–noon: breakfast is on its way to you')
+})
+
+test('the card at the top has the selected design, and can be ordered', async ({ page }) => {
+  await open(page, '/radio-button/1/', { mode: 'md' })
+  const card = page.getByRole('main').locator('picture').first()
+  await expect(card).toHaveClass(/ph-abstract-waves-teal/)
+  await page.getByRole('radio', { name: /^Violet/ }).check()
+  await expect(card).toHaveClass(/ph-abstract-waves-violet/)
+  await button(page, 'Order this card').click()
+  await says(page, 'Violet is on its way to you')
 })
 
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {

@@ -13,7 +13,7 @@ const freya = { Username: 'freya', Password: 'sol', Email: 'freya@fjord', Countr
 
 for (const { path, mode, submit } of [
   { path: '/register/0/', mode: 'md', submit: 'Register' },
-  { path: '/register/1/', mode: 'ios', submit: 'Submit' },
+  { path: '/register/1/', mode: 'ios', submit: 'Create account' },
 ])
   test(`all five fields are required, the email address must be valid, and a message welcomes the visitor (${path})`, async ({
     page,

@@ -57,7 +57,7 @@ test('acts of a festival can be added to the plan and removed on every day', asy
   await answers(page, [[/^Velvet Ferry/, 'Velvet Ferry is no longer in your plan']])
 })
 
-test('instruments, comments and reviews open, and tabs with only an icon have names', async ({ page }) => {
+test('instruments, comments, and reviews open, and tabs with only an icon have names', async ({ page }) => {
   await open(page, '/scrollSegment/2/', { mode: 'ios' })
   for (const [index, name] of ['Favorites', 'Comments', 'Reviews'].entries())
     await expect(tab(page, index)).toHaveAccessibleName(name)
@@ -68,7 +68,7 @@ test('instruments, comments and reviews open, and tabs with only an icon have na
   await answers(page, [[/Aiko Tanaka/, 'Full review by Aiko Tanaka']])
 })
 
-test('an artist can be followed and messaged; her pictures, comments and reviews open', async ({ page }) => {
+test('an artist can be followed and messaged; her pictures, comments, and reviews open', async ({ page }) => {
   await open(page, '/scrollSegment/3/', { mode: 'md' })
   await followAndUnfollow(page, 'Freya Holm')
   await answers(page, [

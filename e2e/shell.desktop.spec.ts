@@ -16,6 +16,8 @@ test('the side menu shows all 31 entries beside the screen and marks the current
     /^Forgot Password/,
     /^New Password/,
   ])
+  await menu.getByRole('link', { name: 'About this pattern' }).click()
+  await expect(page).toHaveURL('/patterns/check-boxes/?mode=ios')
 })
 
 test('an entry of the menu opens its page in the same document, and the menu keeps its scroll position', async ({
@@ -35,7 +37,7 @@ test('an entry of the menu opens its page in the same document, and the menu kee
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
 })
 
-test('the toolbar changes platform, direction, theme and accent, and the next visit restores them', async ({
+test('the toolbar changes platform, direction, theme, and accent, and the next visit restores them', async ({
   page,
 }) => {
   await page.goto('/login/0/')
@@ -125,7 +127,7 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
   }
 })
 
-test('the options of the toolbar change state, text size and language of the screen', async ({ page }) => {
+test('the options of the toolbar change state, text size, and language of the screen', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await hydrated(page)
   const options = page.getByRole('button', { name: /^Options/ })

@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test'
+import { emptyStateOf } from '@/components/site/screens/empty-states'
 import index from '@/data/list.json' with { type: 'json' }
 import { stateWords } from '@/lib/data/state-words'
 import { words } from '@/lib/data/words'
+import type { Lang } from '@/lib/frame/state'
 import { changeQuery } from './support/address'
 import { button, open } from './support/journey'
 import { expect, test } from './support/test'
 import { firstOfSections, pages } from './support/urls'
 
 const languages = ['en', 'ar'] as const
-type Language = (typeof languages)[number]
 
 /** Expects what replaces the screen in each state of the address. */
 const expectState = {
-  loading: (page: Page, lang: Language) =>
+  loading: (page: Page, lang: Lang) =>
     expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
-  empty: (page: Page, lang: Language) =>
+  empty: (page: Page, lang: Lang, screen: string) =>
     expect(
-      page.getByRole('status').getByRole('heading', { name: stateWords[lang].empty.title }),
+      page.getByRole('status').getByRole('heading', { name: emptyStateOf(screen, lang)!.title }),
     ).toBeVisible(),
-  error: (page: Page, lang: Language) =>
+  error: (page: Page, lang: Lang) =>
     expect(
       page.getByRole('alert').getByRole('heading', { name: stateWords[lang].error.title }),
     ).toBeVisible(),
@@ -32,11 +33,11 @@ const screenOf = (section: string) =>
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
 
 for (const { title, sections } of index.groups)
-  test(`${title}: a screen has loading, empty and error states in both languages, and Retry shows it`, async ({
+  test(`${title}: a screen has loading, empty, and error states in both languages, and Retry shows it`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
-    for (const { path } of sections
+    for (const { path, screen } of sections
       .filter((key) => !withoutData.includes(key))
       .flatMap((key) => screenOf(key) ?? []))
       await test.step(path, async () => {
@@ -44,7 +45,7 @@ for (const { title, sections } of index.groups)
         for (const lang of languages)
           for (const state of ['loading', 'empty', 'error'] as const) {
             await changeQuery(page, { lang, state })
-            await expectState[state](page, lang)
+            await expectState[state](page, lang, screen)
           }
         await button(page, words.ar.retry).click()
         await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)

@@ -32,7 +32,7 @@ test('an empty list can be restored', async ({ page }) => {
   await expect(rows(page)).toHaveCount(total)
 })
 
-test('a queue can be played, liked, saved and shared, and each song can be played', async ({ page }) => {
+test('a queue can be played, liked, saved, and shared, and each song can be played', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const title = 'Friday, slowly'
   await answers(page, [

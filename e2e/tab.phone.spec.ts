@@ -62,7 +62,7 @@ const openTab = async (page: Page, name: string) => {
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
-test('recipes, followers and comments respond', async ({ page }) => {
+test('recipes, followers, and comments respond', async ({ page }) => {
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   await answers(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
@@ -86,7 +86,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await openTab(page, 'Comments')
   await answers(page, [
     [/^Aiko Tanaka/, 'Replying to Aiko Tanaka'],
-    ['Play', 'Playing One key short'],
+    ['Play', 'Playing “One key short”'],
     ['Pause', 'Paused'],
   ])
   await openTab(page, 'Send')
@@ -94,10 +94,10 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await name.fill('Samir')
   await expect(current(page).getByText('from Samir')).toBeVisible()
   await button(page, 'Send').click()
-  await says(page, 'Thank you, Samir. Your song is on its way')
+  await says(page, 'Thank you, Samir. Your song is on its way.')
   await expect(name).toHaveValue('')
   await button(page, 'Send').click()
-  await says(page, 'Thank you. Your song is on its way, without a name')
+  await says(page, 'Thank you. Your song is on its way, without a name.')
 })
 
 test('the menu of the product has four actions, and the comments respond', async ({ page }) => {

@@ -5,7 +5,7 @@ for (const { mode, style } of [
   { mode: 'ios', style: 'Large Title' },
   { mode: 'md', style: 'Display small' },
 ])
-  test(`typography, spans, buttons and icons appear with the names of the platform (${mode})`, async ({
+  test(`typography, spans, buttons, and icons appear with the names of the platform (${mode})`, async ({
     page,
   }) => {
     await open(page, '/items/textViews/', { mode })

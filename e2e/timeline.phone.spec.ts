@@ -20,7 +20,7 @@ for (const { path, mode, stops, entry, sentence } of [
     path: '/timeline/2/',
     mode: 'ios',
     stops: 4,
-    entry: /^Lucas Jansen @lucas\.jansen/,
+    entry: /^I saw the same heron .* Lucas Jansen @lucas\.jansen$/,
     sentence: 'Replying to Lucas Jansen',
   },
 ])

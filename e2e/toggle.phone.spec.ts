@@ -5,10 +5,10 @@ for (const { path, mode, total, on, off, sentences } of [
   {
     path: '/toggle/0/',
     mode: 'ios',
-    total: [13, 5],
-    on: /^Kenji Mori/,
+    total: [5, 4],
+    on: /^Leo Lindqvist/,
     off: /^Lucas Jansen/,
-    sentences: ['Kenji Mori is muted', 'You will hear from Lucas Jansen'],
+    sentences: ['Leo Lindqvist is hidden', 'Lucas Jansen is on the map'],
   },
   {
     path: '/toggle/1/',
@@ -52,7 +52,7 @@ test('each permission shows its effect, and the app continues with those that ar
   await page.getByRole('switch', { name: /^Location/ }).uncheck()
   await expect(page.getByText('You select the pier')).toBeVisible()
   await button(page, 'Continue').click()
-  await says(page, 'All set. Have a good trip')
+  await says(page, 'All set. Have a good trip.')
 })
 
 test('a device that is on shows its value, which can be changed, and the room counts its active devices', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Dir, Mode } from '@/lib/frame/state'
 import { expect, hydrated, test } from './support/test'
 
 /** The reading directions, each with its sign in screen coordinates. */
@@ -16,7 +17,7 @@ const slots = (page: Page) => page.locator('[data-page-slot]')
 const linkTo = (page: Page, path: string) =>
   current(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-const open = async (page: Page, path: string, mode: 'ios' | 'md', dir: 'ltr' | 'rtl' = 'ltr', more = '') => {
+const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', more = '') => {
   await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${more}`)
   await hydrated(page)
 }

@@ -38,7 +38,7 @@ test('without scripts the comparison links to each of its screens', async ({ pag
   }
 })
 
-test('without scripts the side menu opens, closes and navigates by plain links', async ({ page }) => {
+test('without scripts the side menu opens, closes, and navigates by plain links', async ({ page }) => {
   await page.goto('/home/')
   const entry = page.getByRole('link', { name: 'Settings' })
   await expect(entry).toBeHidden()

@@ -11,19 +11,19 @@ for (const { path, mode, skipped, finished } of [
   {
     path: '/wizard/0/',
     mode: 'md',
-    skipped: 'Skipped. You can come back at any time',
+    skipped: 'Skipped. You can come back at any time.',
     finished: 'You are all set',
   },
   {
     path: '/wizard/1/',
     mode: 'ios',
-    skipped: 'Skipped. Have a good trip',
+    skipped: 'Skipped. Have a good trip.',
     finished: 'Have a good trip',
   },
   {
     path: '/wizard/2/',
     mode: 'ios',
-    skipped: 'Skipped. Here are the walks',
+    skipped: 'Skipped. Here are the walks.',
     finished: 'Your first walk is waiting',
   },
   {
@@ -33,7 +33,7 @@ for (const { path, mode, skipped, finished } of [
     finished: 'You have seen all three places',
   },
 ])
-  test(`three steps can be moved through, finished or skipped (${path})`, async ({ page }) => {
+  test(`three steps can be moved through, finished, or skipped (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Skip').click()

@@ -17,14 +17,14 @@ const broken = (files: Source[], forbidden: (target: string) => boolean, types =
   )
 
 const isReact = (target: string) => /^(react|react-dom|next\/.*)(\/|$)/.test(target)
-const isAdapter = ({ name }: Source) => /\/(react|use-[\w-]+)\.tsx?$|\.tsx$/.test(name)
+const isAdapter = ({ name }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(name)
 
 test('imports go from app to components to lib and never back', () => {
   expect(broken(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
   expect(broken(inFolder('components'), (target) => target.startsWith('app/'))).toEqual([])
 })
 
-test('screens, components and engines import nothing of the site', () => {
+test('screens, components, and engines import nothing of the site', () => {
   const product = all.filter(
     ({ name }) => /^(components|lib)\//.test(name) && !/^(components|lib)\/site\//.test(name),
   )
@@ -40,7 +40,7 @@ test('lib/transition does not import lib/navigation, so that other routers can u
   expect(broken(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation'))).toEqual([])
 })
 
-test('lib runs without React, except react.tsx and use-… files', () => {
+test('lib runs without React, except .tsx and use-… files', () => {
   const cores = inFolder('lib').filter((source) => !isAdapter(source))
   expect(broken(cores, isReact, false)).toEqual([])
 })

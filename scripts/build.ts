@@ -1,8 +1,8 @@
 /**
  * Builds the static export: generated files, `next build`, and the steps that Next does not do: inlining the streamed
  * content of every page, links to the code of its screen, its policy, the host files, and the removal of files that
- * are never requested. Reads the sources and the settings; writes `.next`, `out` and the stamp by which `npm start`
- * knows whether `out` is current.
+ * are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start`
+ * reads to check whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -30,7 +30,7 @@ import { writeCodeExport } from './registry/write'
 import { outFolder, readSettings, root, type Settings } from './settings'
 
 /** Path of the stamp, which records the settings and the sources that `out` was built from. */
-export const stampFile = path.join(root, '.next', 'export.json')
+const stampFile = path.join(root, '.next', 'export.json')
 /** The content of the stamp. */
 export type Stamp = Settings & { sources: Fingerprints }
 
@@ -55,7 +55,7 @@ export async function build(): Promise<void> {
   const settings = readSettings()
   console.log('1 of 5: generated files')
   step('tsx', ['scripts/generate.ts'])
-  // Taken before any source is read: an edit during the build makes the export stale.
+  // Computed before any source is read, so that an edit during the build makes the export stale.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
@@ -136,9 +136,13 @@ function step(program: string, args: string[], env: Record<string, string> = {})
  * route, because Next sends the content of its own not-found page with every page.
  */
 async function prune(): Promise<void> {
-  for (const name of await readdir(outFolder, { recursive: true })) {
-    if (/(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name)) await rm(path.join(outFolder, name))
-  }
+  const names = await readdir(outFolder, { recursive: true })
+  const flight = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
+  if (flight.length === 0)
+    throw new Error(
+      'Patternbook: Next has written no flight files under the known names, so the export would contain them. See prune in scripts/build.ts.',
+    )
+  await Promise.all(flight.map((name) => rm(path.join(outFolder, name))))
   await rename(path.join(outFolder, 'lost', 'index.html'), path.join(outFolder, '404.html'))
   for (const copy of ['404', '_not-found', 'lost'])
     await rm(path.join(outFolder, copy), { recursive: true, force: true })
@@ -245,11 +249,12 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     path.join(outFolder, 'offline.json'),
     JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
-  await Promise.all(
-    [...platforms.scripts].map(([name, text]) =>
-      writeFile(path.join(outFolder, '_next', name), withEagerModules(text)),
-    ),
-  )
+  const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
+  if (eager.every(([name, text]) => text === platforms.scripts.get(name)))
+    throw new Error(
+      'Patternbook: the bundler has written no module in the known form, so none would be compiled early. See scripts/export/eager-modules.ts.',
+    )
+  await Promise.all(eager.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
   return pages.size
 }
 

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium that starts and opens a page, and installs one if there is none. Used by the browser tests, the
- * contact sheets and the benchmarks. Caches its result in node_modules/.cache.
+ * contact sheets, and the benchmarks. Caches its result in node_modules/.cache.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -99,7 +99,7 @@ export async function findQuickChromium(log: (line: string) => void = () => {}):
 
 /**
  * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at
- * whole pixels, so its lines break at other places than those of visitors. The caller closes it.
+ * whole pixels, so its lines break at other places than in a visitor's browser. The caller closes it.
  */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })

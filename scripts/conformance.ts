@@ -7,7 +7,7 @@ import { table } from '../bench/table'
 import { cases, groups } from './conformance/cases'
 import { isOutcomeOf, outcomes, reasons, tested, tests } from './conformance/evidence'
 
-const excused = reasons()
+const exempt = reasons()
 const ran = outcomes()
 
 const results = new Map<string, boolean>()
@@ -15,7 +15,7 @@ for (const test of tests)
   for (const { passed } of ran.filter((outcome) => isOutcomeOf(test, outcome)))
     for (const id of test.ids) results.set(id, passed && results.get(id) !== false)
 
-const missing = cases.filter(({ id }) => !tested.has(id) && !excused.has(id))
+const missing = cases.filter(({ id }) => !tested.has(id) && !exempt.has(id))
 const failed = cases.filter(({ id }) => results.get(id) === false)
 const rows = Object.entries(groups).map(([group, members]) => {
   const count = (is: (id: string) => boolean) => members.filter(({ id }) => is(id)).length
@@ -24,8 +24,8 @@ const rows = Object.entries(groups).map(([group, members]) => {
     members.length,
     count((id) => tested.has(id)),
     count((id) => results.get(id) === true),
-    count((id) => !tested.has(id) && excused.has(id)),
-    count((id) => !tested.has(id) && !excused.has(id)),
+    count((id) => !tested.has(id) && exempt.has(id)),
+    count((id) => !tested.has(id) && !exempt.has(id)),
   ]
 })
 const sums = [1, 2, 3, 4, 5].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0))

@@ -55,7 +55,7 @@ test('links between contributor documents lead to existing files and headings', 
   expect(broken).toEqual([])
 })
 
-test('paths, file names and commands in contributor documents exist', () => {
+test('paths, file names, and commands in contributor documents exist', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const generated = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
   const missing = current.flatMap(({ name, text }) => {

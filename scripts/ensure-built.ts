@@ -1,5 +1,5 @@
 /**
- * Makes sure that `out` matches the sources. Used by `npm start`, the contact sheets and the benchmarks. Reads the
+ * Makes sure that `out` matches the sources. Used by `npm start`, the contact sheets, and the benchmarks. Reads the
  * sources and the stamp of the build; builds if they differ.
  */
 import { statSync } from 'node:fs'
@@ -27,7 +27,7 @@ function staleReason(): string | undefined {
     statSync(path.join(outFolder, 'index.html'))
     stamp = readStamp()
   } catch {
-    return 'there is no finished build yet; a first one takes some minutes'
+    return 'there is no finished build yet; the first one takes a few minutes'
   }
   const setting = changedSetting(stamp, settings)
   if (setting) return `the setting ${setting} changed`

@@ -1,12 +1,10 @@
 /*
- * Writes what is derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, scripts/map and data; writes
+ * Writes what is derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
  *   components/site/screens/sections/*.generated.ts one import() per screen
  *   components/patterns/items/sections.generated.ts the sections as data of the screens that list them
- *   lib/map/plan.generated.json                the street plan
- *   public/map/plan.svg                        its picture for the first paint
  *   database.rules.json, firebase.json         configuration of Firebase
  *   hosting/nginx.conf                         configuration of nginx
  *   public/embed.js                            the script that other pages load to embed screens
@@ -34,7 +32,6 @@ import { registryFiles } from './generate/registry'
 import { searchIndex } from './generate/search'
 import { sectionsFile } from './generate/sections'
 import { tokensCss } from './generate/tokens'
-import { planFiles } from './map/plan'
 import { oembedFiles } from './oembed'
 
 /** The files that are committed. */
@@ -46,7 +43,6 @@ const committed = async (): Promise<Files> => ({
   'database.rules.json': databaseRules(),
   'firebase.json': firebaseJson(),
   'hosting/nginx.conf': nginxConf(),
-  ...planFiles(),
   'public/embed.js': await embedScript(),
 })
 

@@ -28,7 +28,7 @@ test('the base address redirects to home, also below a base path', () => {
   expect(parseRedirects(redirectsFile('/demo'))).toEqual([{ from: '/demo/', to: '/demo/home/', status: 302 }])
 })
 
-test('only our own pages may use the camera, and no page geolocation, microphone or payments', () => {
+test('only our own pages may use the camera, and no page geolocation, microphone, or payments', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/qrcode/0/'))
   expect(headers.get('Permissions-Policy')).toBe(
     'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

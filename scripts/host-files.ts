@@ -8,7 +8,7 @@ export type HeaderRule = { pattern: string; headers: [name: string, value: strin
 /** A redirect with its HTTP status. */
 export type Redirect = { from: string; to: string; status: number }
 
-/** Lets pages from other origins read the response: the data, the code and the pictures that are offered for download. */
+/** Lets pages from other origins read the response: the data, the code, and the pictures that are offered for download. */
 const open: [string, string] = ['Access-Control-Allow-Origin', '*']
 
 /** Name of the header that makes browsers use https. Hosts send it only over https. */

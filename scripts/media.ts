@@ -8,20 +8,27 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { encode, preview } from './media/encode.ts'
 import { mediaCss, picturesModule } from './media/generated.ts'
 import { icons } from './media/icons.ts'
-import { filesOf, fingerprint, nameOf, type Print, pictures, prints } from './media/manifest.ts'
+import {
+  type Fingerprint,
+  filesOf,
+  fingerprints,
+  pictureName,
+  pictures,
+  sourceHash,
+} from './media/manifest.ts'
 
 const all = process.argv.includes('--all')
-const known = existsSync('media/fingerprints.json') ? prints() : {}
-const made: Record<string, Print> = {}
+const known = existsSync('media/fingerprints.json') ? fingerprints() : {}
+const made: Record<string, Fingerprint> = {}
 const wanted = new Set<string>()
 
-const save = (value: Record<string, Print>) =>
+const save = (value: Record<string, Fingerprint>) =>
   writeFileSync('media/fingerprints.json', `${JSON.stringify(value, null, 2)}\n`)
 
 mkdirSync('public/media', { recursive: true })
 for (const picture of pictures()) {
-  const name = nameOf(picture)
-  const from = fingerprint(name)
+  const name = pictureName(picture)
+  const from = sourceHash(name)
   const files = filesOf(name)
   for (const file of files) wanted.add(file)
   const fresh = known[name]?.from === from && files.every((file) => existsSync(`public${file}`))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, closing, unitOutcome } from './reports'
+import { browserOutcome, closing, longestSpecs, unitOutcome } from './reports'
 import { root } from './settings'
 
 const browser = {
@@ -52,6 +52,24 @@ describe('the report of the browser tests', () => {
     const { passed, flaky } = browserOutcome(browser)
     expect(passed).toBe(2)
     expect(flaky).toEqual(['a.spec.ts (site): slides\n      too late'])
+  })
+
+  it('lists the specs that took longest, with the time of all their tests and retries', () => {
+    const spec = (file: string, ...durations: number[]) => ({
+      title: 'opens',
+      file,
+      tests: [
+        { projectName: 'site', status: 'expected', results: durations.map((duration) => ({ duration })) },
+      ],
+    })
+    const report = {
+      suites: [
+        { specs: [spec('a.spec.ts', 900, 1200), spec('b.spec.ts', 4000)] },
+        { suites: [{ specs: [spec('a.spec.ts', 3000)] }] },
+      ],
+    }
+    expect(longestSpecs(report, 2)).toEqual(['    5 s  a.spec.ts', '    4 s  b.spec.ts'])
+    expect(longestSpecs(report, 1)).toHaveLength(1)
   })
 
   it('names failed tests with the first line of their errors, and skipped tests', () => {

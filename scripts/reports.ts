@@ -25,7 +25,11 @@ type BrowserSuite = {
   specs?: {
     title: string
     file: string
-    tests: { projectName: string; status: string; results: { errors?: { message?: string }[] }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { errors?: { message?: string }[]; duration?: number }[]
+    }[]
   }[]
 }
 type BrowserReport = { suites: BrowserSuite[]; errors?: { message?: string }[] }
@@ -51,7 +55,7 @@ export function unitOutcome(report: UnitReport): Outcome {
   return outcome
 }
 
-/** Reads a report of Playwright. A skipped test counts as failed. */
+/** Reads a Playwright report. A skipped test counts as failed. */
 export function browserOutcome(report: BrowserReport): Outcome {
   const outcome: Outcome = {
     passed: 0,
@@ -75,6 +79,22 @@ export function browserOutcome(report: BrowserReport): Outcome {
   return outcome
 }
 
+/** The specs that took longest in a Playwright report, with the seconds of all their tests, retries included. */
+export function longestSpecs(report: BrowserReport, count: number): string[] {
+  const seconds = new Map<string, number>()
+  const visit = (suite: BrowserSuite): void => {
+    for (const { file, tests } of suite.specs ?? [])
+      for (const { duration = 0 } of tests.flatMap(({ results }) => results))
+        seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
+    for (const inner of suite.suites ?? []) visit(inner)
+  }
+  for (const suite of report.suites) visit(suite)
+  return [...seconds]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)
+}
+
 const readers = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
@@ -92,8 +112,12 @@ export type ReportName = keyof typeof readers
  */
 export function readOutcome(name: ReportName): Outcome {
   const read = readers[name] as (report: unknown) => Outcome
-  return read(JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8')))
+  return read(readReport(name))
 }
+
+/** The JSON of one report of test-results/. */
+export const readReport = (name: ReportName) =>
+  JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8'))
 
 /** The end of a log: failed tests, and tests that passed only on a retry. Empty if everything passed. */
 export function closing(outcomes: Outcome[]): string[] {

@@ -4,9 +4,11 @@
  * fails if there are any: `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp,
  * public/shots/cards/<item>.jpg, the card of the site, and the manifest.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Mode } from '@/lib/frame/state'
 import { CARD_SIZE, cardPath, SHOT, SITE_CARD, shotPath } from '@/lib/media/shot'
 import { sectionOf } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
@@ -82,12 +84,8 @@ const arrived = (page: Page) =>
     return held
   })
 
-async function shoot(
-  page: Page,
-  base: string,
-  { item, route }: Pictured,
-): Promise<Record<'ios' | 'md', Buffer>> {
-  const light: Partial<Record<'ios' | 'md', Buffer>> = {}
+async function shoot(page: Page, base: string, { item, route }: Pictured): Promise<Record<Mode, Buffer>> {
+  const light: Partial<Record<Mode, Buffer>> = {}
   // A splash screen ends soon: each look is a separate visit, at a slower speed.
   const passes = route.section === 'splashScreens'
   for (const [index, look] of looks.entries()) {
@@ -115,7 +113,7 @@ async function shoot(
     write(shotPath(item, mode, theme), webp)
     if (theme === 'light') light[mode] = webp
   }
-  return light as Record<'ios' | 'md', Buffer>
+  return light as Record<Mode, Buffer>
 }
 
 /** Takes the requested screenshots; the manifest is written after each screen, so an interruption loses nothing. */

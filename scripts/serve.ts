@@ -1,6 +1,6 @@
 /**
  * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404, and the `_headers`
- * and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, `compression` compresses texts. Used by `npm start`,
+ * and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, `compression` compresses text. Used by `npm start`,
  * the browser tests and the benchmarks. Writes nothing.
  */
 import { readFileSync, statSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { type HeaderRule, HSTS, headersFor, parseHeaders, parseRedirects, type R
 import { outFolder } from './settings'
 
 /** Options of the server. */
-export type ServeOptions = {
+type ServeOptions = {
   /** Folder of the export; `out` by default. */
   folder?: string
   /** Port to listen on; 0 (default) takes a free one. */
@@ -23,7 +23,7 @@ export type ServeOptions = {
   basePath?: string
   /** False ignores `_redirects`, as hosts do that do not support it. */
   redirects?: boolean
-  /** False sends texts uncompressed, which saves CPU if nobody measures bytes. */
+  /** False sends text uncompressed, which saves CPU if nobody measures bytes. */
   compress?: boolean
 }
 

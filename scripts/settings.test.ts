@@ -46,7 +46,7 @@ test.each([
   'https://a.example/#top',
 ])('the site address %j is an error that describes the valid form', (value) => {
   expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: value })).toThrow(
-    /^Patternbook: .*absolute address without a query or a hash.*like 'https:/,
+    /^Patternbook: .*absolute URL without a query or a hash.*like 'https:/,
   )
 })
 

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { basePathOf, siteUrlOf } from '../lib/site/addresses'
+import { parseBasePath, parseSiteUrl } from '../lib/site/site-url'
 
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -50,8 +50,8 @@ function withFiles(): Env {
  */
 export function readSettings(env: Env = withFiles()): Settings {
   return {
-    siteUrl: siteUrlOf(env.NEXT_PUBLIC_SITE_URL),
-    basePath: basePathOf(env.NEXT_PUBLIC_BASE_PATH),
+    siteUrl: parseSiteUrl(env.NEXT_PUBLIC_SITE_URL),
+    basePath: parseBasePath(env.NEXT_PUBLIC_BASE_PATH),
     googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     databaseUrl: serviceIn(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),

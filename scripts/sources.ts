@@ -45,7 +45,7 @@ export function imports({ name, text }: Source, types = true): string[] {
   })
 }
 
-/** Names of the exported functions, components, classes and constants without a doc comment. */
+/** Names of the exported functions, components, classes, and constants without a doc comment. */
 export function undocumented({ text }: Source): string[] {
   const found = text.matchAll(
     /(\*\/\s*\n(?:\s*\/\/.*\n)*)?^export (?:default )?(?:async )?(?:function\*?|class|const|let)\s+([\w$]+)/gm,

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the export if there is none or if something has changed since, then serves it. Reads PORT
- * (default 3000). Checks the settings and the port first, because a build takes minutes. `--uncompressed` sends texts
+ * (default 3000). Checks the settings and the port first, because a build takes minutes. `--uncompressed` sends text
  * without compression, for the browser tests.
  */
 import { ensureBuilt } from './ensure-built'

@@ -1,13 +1,13 @@
 /**
  * `npm test`: lint, types, unit tests, build, browser tests. Every stage runs even if one before it failed, unless it
  * needs its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing
- * failed. `--all` checks accessibility in every combination of mode, direction and theme.
+ * failed. `--all` checks accessibility in every combination of mode, direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium'
-import { closing, type Outcome, type ReportName, readOutcome } from './reports'
+import { closing, longestSpecs, type Outcome, type ReportName, readOutcome, readReport } from './reports'
 import { root } from './settings'
 
 /** Numbers of passed and failed checks of a stage. */
@@ -16,13 +16,15 @@ type Count = { passed: number; failed: number }
 const results = path.join(root, 'test-results')
 const notRun = [
   '.ci/run: tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
-  'npm run test:all: accessibility of every page in every mode, direction and theme',
+  'npm run test:all: accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
 const total: Count = { passed: 0, failed: 0 }
 const lines: string[] = []
 const outcomes: Outcome[] = []
+/** The browser specs that took longest, for the end of the log. */
+const slow: string[] = []
 
 /** Runs one stage under a heading and adds up its counts. */
 function stage(name: string, run: () => Count): Count {
@@ -84,7 +86,9 @@ function browser(): Count {
     PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
   }
   const success = succeeds('playwright', ['test', '--reporter=dot,json'], env)
-  return counted(success, 'browser.json')
+  const count = counted(success, 'browser.json')
+  if (count.passed > 0) slow.push(...longestSpecs(readReport('browser.json'), 12))
+  return count
 }
 
 rmSync(results, { recursive: true, force: true })
@@ -112,6 +116,7 @@ stage('Browser tests', () => {
 })
 
 console.log(`\n${lines.join('\n')}`)
+if (slow.length) console.log(`\nLongest browser specs (three run at a time):\n${slow.join('\n')}`)
 console.log(`\nNot part of this run:\n${notRun.map((item) => `  ${item}`).join('\n')}`)
 const report = closing(outcomes)
 if (report.length) console.log(`\n${report.join('\n')}`)

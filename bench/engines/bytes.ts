@@ -1,4 +1,4 @@
-/** The size of each engine's code for a single part, and our size limits. Sizes in bytes, minified and compressed with brotli. */
+/** The size of each engine's code for a single part, and our size limits. Sizes in bytes, minified, and compressed with brotli. */
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
@@ -151,12 +151,12 @@ export default Framework7`,
 export const bytesOf = (engine: Engine, kind: Kind): Promise<number> => codes[engine](kind)
 
 /** A part of our code with a size limit. */
-export type Bar = { name: string; bytes: number; allowed: number }
+export type Limit = { name: string; bytes: number; allowed: number }
 
 /**
  * The sizes of our engines and their limits. Libraries and other folders of lib, which have their own limits, do not count.
  */
-export async function bars(): Promise<Bar[]> {
+export async function limits(): Promise<Limit[]> {
   const others = [
     '@radix-ui/*',
     'framer-motion/*',
@@ -177,12 +177,13 @@ export async function bars(): Promise<Bar[]> {
     {
       name: 'lib/transition',
       bytes: await weigh(`export * from '@/lib/transition'`, '.', [...others, ...gestures]),
-      allowed: 5000,
+      // The limit was 5,000 (and the size 4,994) before the buttons of two bars morphed on iOS 26.
+      allowed: 5200,
     },
     {
       name: 'lib/navigation, first load',
       bytes: await weigh(`export * from '@/lib/navigation/react'`, '.', others),
-      // The limit was 5,000 before error boundaries, custom routers and the back guard were added.
+      // The limit was 5,000 before error boundaries, custom routers, and the back guard were added.
       allowed: 5200,
     },
   ]

@@ -13,7 +13,7 @@ const made =
 /** The reasons why another engine is better than ours: for a whole column, or for one part in it. */
 const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
   firstFrame: { all: mounted, popover: placed, page: made },
-  // What starts later ends later, for the same reasons.
+  // The end is later because the start is later, for the same reasons.
   beyond: { all: mounted, popover: placed, page: made },
   present: { all: inert, toast: mounted, popover: `${inert}; ${placed}`, page: `${made}; ${inert}` },
   dismiss: {

@@ -1,6 +1,6 @@
 /**
  * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads bench/engines,
- * lib, components and the compared libraries; writes bench/results/engines.
+ * lib, components, and the compared libraries; writes bench/results/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

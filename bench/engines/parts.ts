@@ -16,7 +16,7 @@ export const KINDS = [
 /** A compared part. */
 export type Kind = (typeof KINDS)[number]
 
-/** Parts that an engine does not have: Konsta has a spinner but no loading overlay, no card and no page transitions. */
+/** Parts that an engine does not have: Konsta has a spinner but no loading overlay, no card, and no page transitions. */
 const ABSENT: Partial<Record<Engine, readonly Kind[]>> = { konsta: ['loading', 'card', 'page'] }
 
 /** Whether an engine has a part. */

@@ -131,7 +131,7 @@ declare global {
     runScenario(title: string, engine: 'ionic' | 'ours'): Promise<{ lines: string[]; busy: boolean }>
     /** Dispatches real touch input. */
     touch(stroke: readonly Touch[]): Promise<void>
-    /** Presses a key of the keyboard. */
+    /** Presses a key. */
     key(name: string): Promise<void>
   }
 }

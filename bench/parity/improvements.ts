@@ -1,4 +1,4 @@
-/** Areas in which we want to be better than Ionic; the last one is for behavior that would harm users if we copied it. */
+/** Topics of the differences from Ionic. The last one is for flaws of Ionic, which would harm users if we copied them. */
 export const TOPICS = [
   'top overlay',
   'back and Escape',
@@ -46,7 +46,7 @@ export const improvements: Readonly<Record<string, Improvement>> = {
   'alerts that are presented in a different order than they were created': top(
     'the top overlay is the one that is visibly on top',
   ),
-  'OV-05: Escape with two popovers': top('each Escape closes only the top popover'),
+  'Escape with two popovers': top('each Escape closes only the top popover'),
 
   'back while a toast is shown over an alert': back('back ignores the toast and closes the overlay below it'),
   'back while an alert with backdropDismiss false is open': back(
@@ -58,8 +58,8 @@ export const improvements: Readonly<Record<string, Improvement>> = {
   ),
 
   'a disabled menu does not open': paired,
-  'ME-07: a menu is disabled while it is open': paired,
-  'ME-07: a menu is disabled while it opens': paired,
+  'a menu is disabled while it is open': paired,
+  'a menu is disabled while it opens': paired,
   'a short swipe from the edge does not open a menu': paired,
   'a short swipe does not close a menu': paired,
 
@@ -92,14 +92,14 @@ export const improvements: Readonly<Record<string, Improvement>> = {
     'a finger that has rested before it is lifted is no flick, however fast it was before',
   ),
 
-  'OV-37: dismiss() without present()': under('closed overlays have no element')(
+  'dismiss() without present()': under('closed overlays have no element')(
     'opening is presenting: there is no element before it that could remain in the document',
   ),
 
-  'MO-08, MO-12: canDismiss allows a drag to dismiss a sheet': handled,
-  'MO-08, MO-10: canDismiss allows a drag to dismiss a card': handled,
+  'canDismiss allows a drag to dismiss a sheet': handled,
+  'canDismiss allows a drag to dismiss a card': handled,
   'setting the breakpoint 0 when canDismiss allows the dismissal': handled,
-  'MO-33: a sheet is dismissed while it moves to another breakpoint': flaw(
+  'a sheet is dismissed while it moves to another breakpoint': flaw(
     'the sheet of Ionic reports a breakpoint after it has closed: an app that stores it would open the sheet there the next time',
   ),
   'inline styles that remain after a page transition and a card': flaw(

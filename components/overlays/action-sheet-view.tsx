@@ -71,8 +71,8 @@ const TICK = (
 
 /**
  * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control that
- * opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. An
- * iOS 26 sheet at its source shows it to the keyboard and to screen readers only, because a tap outside cancels.
+ * opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. In
+ * an iOS 26 sheet that grows from a control, only the keyboard and screen readers can reach it, because tapping outside cancels.
  */
 export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
   const { header, subHeader } = view.options
@@ -85,7 +85,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const { place } = useAnimator(view, createSourceAnimator)
   const headerId = `${view.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
-  // Arrow keys check radio buttons. A button is pressed only with Enter, Space or a tap.
+  // Arrow keys check radio buttons. A button is pressed only with Enter, Space, or a tap.
   const [focusedRadio, setFocusedRadio] = useState<number>()
   const chosen = focusedRadio ?? radios.findIndex(({ checked }) => checked)
   const tabStopIndex = focusedRadio ?? tabStop(radios)

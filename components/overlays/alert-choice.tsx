@@ -10,7 +10,7 @@ export interface AlertChoiceProps {
   onCheck: (checked: boolean) => void
 }
 
-/** The check mark in a checkbox and, on iOS, next to the checked radio button. */
+/** The checkmark in a checkbox and, on iOS, next to the checked radio button. */
 const Tick = ({ className }: { className: string }) => (
   <svg viewBox="0 0 18 18" aria-hidden="true" className={className}>
     <path

@@ -21,7 +21,7 @@ const BUTTON =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert in the center of the frame (engine.md 1.7). The utilities for its look are in app/ios-26-overlays.css and
+ * An alert in the center of the frame. The utilities for its look are in app/ios-26-overlays.css and
  * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px with capsule buttons in iOS 26, a Material 3 dialog.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {

@@ -10,11 +10,10 @@ export interface BackdropProps {
   className: string
 }
 
-/** The backdrop over the page. A tap on it requests to close the overlay and does not move focus. */
+/** The backdrop over the page. Tapping it asks the overlay to close and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
-    // Not during the enter animation, because the second tap of a double tap would close the overlay again, and not
-    // during a drag.
+    // Ignored until the enter animation ends, so a double tap does not close it, and during a drag.
     if (view.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
     void view.requestClose('backdrop')
   }

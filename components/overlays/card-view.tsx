@@ -9,7 +9,7 @@ import { useAnimator } from './use-animator'
 
 /**
  * An iOS card: the page below moves back and its top edge remains visible. In a wide frame the card is a window in the
- * center (engine.md 3).
+ * center.
  */
 export function CardView({ view }: { view: OverlayView<'modal'> }) {
   const { place } = useAnimator(view, createCardAnimator)

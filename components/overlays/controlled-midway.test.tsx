@@ -3,11 +3,11 @@ import { render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
-import { manualDriver } from '@/lib/overlay/test-kit'
+import { manualDriver } from '@/lib/overlay/test-utils'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { Alert, Modal } from './controlled'
-import { allGone, Frame, flush, layer } from './view-kit'
+import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 const { current } = vi.hoisted(() => ({ current: { kit: undefined as unknown } }))
 vi.mock('@/lib/overlay/play.motion', () => ({
@@ -114,7 +114,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(kit.played[0]?.reverse).toHaveBeenCalledOnce()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
       expect(directions()).toEqual(['enter'])
       expect(heard).toEqual(WHOLE_LIFE)
       expect(onDismissed).toHaveBeenCalledOnce()
@@ -127,7 +127,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(state()).toBe('dismissing')
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
       expect(heard).toEqual(WHOLE_LIFE)
     })
 
@@ -136,7 +136,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await draw()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(1)
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
       expect(directions()).toEqual(['enter', 'leave'])
       expect(heard).toEqual(WHOLE_LIFE)
     })
@@ -157,7 +157,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await draw(<Owner open={false} />)
       await flush(() => runs(4))
       await end(3)
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
       expect(directions()).toEqual(['enter', 'leave', 'enter', 'leave'])
     })
 

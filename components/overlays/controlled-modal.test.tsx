@@ -6,7 +6,7 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { deferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
 import { Modal, type ModalProps } from './controlled'
-import { allGone, Frame, flush, layer } from './view-kit'
+import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -109,7 +109,7 @@ describe('a controlled modal', () => {
     render(strict(<Counter onOpenChange={onOpenChange} />))
     await flush(() => there('m'))
     await pressEscape()
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
       false,
       expect.objectContaining({ role: 'backdrop', reason: 'escape' }),
@@ -146,7 +146,7 @@ describe('a controlled modal', () => {
       await flush(() => there('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
     }
   })
 
@@ -154,11 +154,11 @@ describe('a controlled modal', () => {
     const view = render(strict(<Counter />))
     view.rerender(strict())
     await flush()
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     view.rerender(strict(<Counter key="again" />))
     await flush(() => there('m'))
     view.rerender(strict())
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
   })
 
   it('stays open while its content suspends', async () => {
@@ -204,7 +204,7 @@ describe('a controlled modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
     await pressEscape()
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
   })
 
   it('mounts its content again with each opening; only state of the owner remains', async () => {
@@ -219,7 +219,7 @@ describe('a controlled modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     page.rerender(view(false))
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(screen.queryByRole('button')).toBeNull()
     page.rerender(view(true))
     await flush(() => there('m'))
@@ -231,7 +231,7 @@ describe('a controlled modal', () => {
     await flush(() => there('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
   })
 
@@ -247,7 +247,7 @@ describe('a controlled modal', () => {
     const page = render(view(true))
     await flush(() => there('m'))
     page.rerender(view(false))
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(heard).toEqual(['did-enter', 'will-leave'])
   })
 })

@@ -46,12 +46,12 @@ export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>
 /** Props of {@link Modal}. */
 export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   children: ReactNode
-  /** Id of the element that opens it. A press on that element calls `onOpenChange(true)`. */
+  /** Id of the element that opens it. Pressing that element calls `onOpenChange(true)`. */
   trigger?: string
   ref?: Ref<ModalRef>
 }
 
-/** The lifecycle event of the content for each event of the modal (engine.md 1.7). */
+/** The lifecycle event of the content for each event of the modal. */
 const PAGE_EVENT = {
   'will-present': 'will-enter',
   'did-present': 'did-enter',

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, StrictMode, useContext, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Alert, Modal } from './controlled'
-import { allGone, Frame, flush, layer } from './view-kit'
+import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -43,7 +43,7 @@ function Page({ onAsk, refuse }: { onAsk?: (...args: unknown[]) => void; refuse?
   )
 }
 
-function Child({ told }: { told: (...args: unknown[]) => void }) {
+function Child({ onClosed }: { onClosed: (...args: unknown[]) => void }) {
   const [open, setOpen] = useState(true)
   return (
     <Modal
@@ -52,10 +52,10 @@ function Child({ told }: { told: (...args: unknown[]) => void }) {
       parent="parent"
       open={open}
       onOpenChange={(next, { role, reason }) => {
-        told(next, role, reason)
+        onClosed(next, role, reason)
         setOpen(next)
       }}
-      onDismissed={() => told('gone')}
+      onDismissed={() => onClosed('dismissed')}
     >
       Words
     </Modal>
@@ -75,17 +75,19 @@ function Parent() {
 
 describe('a controlled overlay', () => {
   it('calls onOpenChange when its parent closes it', async () => {
-    const told = vi.fn()
+    const onClosed = vi.fn()
     frame(
       <>
         <Parent />
-        <Child told={told} />
+        <Child onClosed={onClosed} />
       </>,
     )
     await flush(() => there('child'))
     await flush(() => void fireEvent.click(screen.getByText('Close both')))
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['gone']]))
-    await allGone()
+    await vi.waitFor(() =>
+      expect(onClosed.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['dismissed']]),
+    )
+    await allOverlaysRemoved()
   })
 
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
@@ -94,7 +96,7 @@ describe('a controlled overlay', () => {
     await flush(() => there('a'))
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await tapBackdrop('a')
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
   })
 
@@ -109,7 +111,7 @@ describe('a controlled overlay', () => {
     const view = frame(<Page />)
     await flush(() => there('a'))
     view.rerender(strict())
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
   })
 
   it('its content has the context of the component that renders it', async () => {

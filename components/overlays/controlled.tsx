@@ -31,7 +31,7 @@ export function Loading(props: Controlled<LoadingOptions>) {
   return null
 }
 
-/** A toast that is open while `open` is true. When its duration is over, it calls `onOpenChange(false)`. */
+/** A toast that is open while `open` is true. When its duration has elapsed, it calls `onOpenChange(false)`. */
 export function Toast(props: Controlled<ToastOptions>) {
   useControlled<ToastOptions>('toast', props)
   return null

@@ -1,4 +1,5 @@
 'use client'
+/* oxlint-disable react/only-export-components -- the components and their hooks are one module */
 
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { backLadder } from '@/lib/back'

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { claimEscape } from '@/lib/back'
+import { markEscapeUnhandled } from '@/lib/back'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
@@ -37,7 +37,7 @@ const ignoreRepeat = (event: KeyboardEvent) => {
 
 /**
  * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix provides the labeling of the
- * dialog. Its opening, closing and focus handling are turned off, because the overlay engine provides them.
+ * dialog. Its opening, closing, and focus handling are turned off, because the overlay engine provides them.
  */
 export function Layer({
   view,
@@ -86,7 +86,7 @@ export function Layer({
             {...attributes}
             {...options.htmlAttributes}
             className={`relative outline-none ${wrapperClassName}`}
-            onEscapeKeyDown={claimEscape}
+            onEscapeKeyDown={markEscapeUnhandled}
             onOpenAutoFocus={prevent}
             onCloseAutoFocus={prevent}
             onInteractOutside={prevent}

@@ -4,7 +4,7 @@ import { createLazyView } from './lazy-view'
 
 /** Popovers, with the code that positions them. Most screens never open one. */
 export const popover = createLazyView(async () => (await import('./popover-view')).PopoverView)
-/** The card of iOS. Material has none and shows a full modal instead (engine.md 3). */
+/** The iOS card. Material has none and shows a full modal instead. */
 export const card = createLazyView(async () => (await import('./card-view')).CardView)
 /** Sheets, with their gestures and breakpoints. */
 export const sheet = createLazyView(async () => (await import('./sheet-view')).SheetView)
@@ -39,7 +39,7 @@ export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Pro
   if (!lazyView || lazyView.loaded) return undefined
   return lazyView.fetch().catch((cause) => {
     throw new Error(
-      `Patternbook: the view of this ${kind} could not be loaded, so it is not shown. Try again when online.`,
+      `Patternbook: the view of this ${kind} could not be loaded, so it is not shown. Try again when you are online.`,
       { cause },
     )
   })

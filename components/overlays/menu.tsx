@@ -1,6 +1,15 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { frame as frameState } from '@/lib/frame'
 import { createMenu, type MenuController } from '@/lib/menu/menu'
@@ -23,11 +32,11 @@ export interface MenuProps {
   disabled?: boolean
   /** Whether a swipe opens and closes it. Default true. */
   swipe?: boolean
-  /** Width of the strip at the edge where a swipe may begin, px. Default 50 (engine.md 3). */
+  /** Width of the strip at the edge where a swipe may begin, px. Default 50. */
   edge?: number
-  /** Controls whether it is open. If left out, the menu stores that itself. */
+  /** Open state. Uncontrolled if omitted. */
   open?: boolean
-  /** Called when it is about to open or close. With `open` set, it changes only if `open` follows. */
+  /** Called before it opens or closes. If controlled, it changes only if `open` is updated. */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
@@ -97,12 +106,13 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       menus.register(core),
       connectMenuSwipe(core, parts, () => ({
         swipe: latest.current.swipe ?? true,
-        edge: latest.current.edge ?? 50,
+        swipeEdgeWidth: latest.current.edge ?? 50,
       })),
       frameState.subscribe(core.updatePosition),
     ]
     const watcher = new ResizeObserver(core.updatePosition)
     watcher.observe(parts.frame)
+    // oxlint-disable-next-line react/set-state-in-effect -- the menu exists only while its elements do
     setMenu(core)
     return () => {
       watcher.disconnect()
@@ -122,18 +132,19 @@ export function Menu(props: MenuProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null)
-  const [parts, setParts] = useState<MenuParts | null>(null)
+  const parts = useMemo<MenuParts | null>(
+    () => (frame && panel && backdrop ? { frame, panel, backdrop } : null),
+    [frame, panel, backdrop],
+  )
   const menu = useMenu(props, parts)
 
   // The frame around it, or the frame of the document.
   const place = useCallback((element: HTMLElement | null) => {
     if (element)
-      setFrame(element.closest<HTMLElement>('[data-frame]') ?? document.querySelector('[data-frame]'))
+      setFrame(
+        element.closest<HTMLElement>('[data-frame]') ?? document.querySelector<HTMLElement>('[data-frame]'),
+      )
   }, [])
-
-  useLayoutEffect(() => {
-    setParts(frame && panel && backdrop ? { frame, panel, backdrop: backdrop } : null)
-  }, [frame, panel, backdrop])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: side and type are the changed values
   useLayoutEffect(() => menu?.updatePosition(), [menu, side, type])

@@ -5,7 +5,7 @@ import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allGone, flush, layer, openFrame, show } from './view-kit'
+import { allOverlaysRemoved, flush, layer, openFrame, show } from './view-test-utils'
 
 // The frame calls it when its module loads.
 vi.hoisted(() =>
@@ -73,7 +73,7 @@ describe('a modal', () => {
     expect(dialog.dataset.trial).toBe('yes')
   })
 
-  it('calls canDismiss with data, role and reason for every kind of dismissal', async () => {
+  it('calls canDismiss with data, role, and reason for every kind of dismissal', async () => {
     const canDismiss = vi.fn(() => false)
     const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
     expect(await handle.dismiss(7, 'done')).toBe(false)
@@ -100,7 +100,7 @@ describe('a modal', () => {
       handle.on('drag-end', ({ isDismissing }) => said.push(`drag-end ${isDismissing}`))
       handle.on('breakpoint-change', ({ breakpoint }) => said.push(`at ${breakpoint}`))
       await flush(() => pull())
-      await flush(allGone)
+      await flush(allOverlaysRemoved)
       expect(said).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
     })
@@ -130,7 +130,7 @@ describe('a modal', () => {
     await flush()
     handle.on('breakpoint-change', ({ breakpoint }) => said.push(breakpoint))
     await flush(() => pull())
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(said).toEqual([0])
   })
 
@@ -149,7 +149,7 @@ describe('a modal', () => {
     expect(canDismiss).not.toHaveBeenCalled()
     widths.mockReturnValue(768)
     await tapBeside()
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -158,7 +158,7 @@ describe('a modal', () => {
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -233,7 +233,7 @@ describe('the content of a modal', () => {
     expect(child.id).toBe('child')
     child.on('did-dismiss', ({ role }) => ends.push(role))
     await flush(() => parent.dismiss())
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
     expect(ends).toEqual(['parent-dismissed'])
   })
 

@@ -7,19 +7,19 @@ import { Layer } from './layer'
 import { card, shapeOf, sheet } from './lazy-views'
 import { ModalContent } from './modal-content'
 
-/** A modal in its shape: full, card or sheet. The shape does not change while it is open. */
+/** A modal in its shape: full, card, or sheet. The shape does not change while it is open. */
 export function ModalView({ view }: { view: OverlayView<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
     const shape = shapeOf(view.options)
     if (shape === 'sheet') return sheet.View
-    // Material has no cards: there a card is a full modal (engine.md 3).
+    // Material has no cards: there a card is a full modal.
     return shape === 'card' && mode === 'ios' ? card.View : FullView
   })
   return <View view={view} />
 }
 
-/** A modal that fills the frame of a phone; a centered window in a wide frame (engine.md 4). */
+/** A modal that fills the frame of a phone; a centered window in a wide frame. */
 function FullView({ view }: { view: OverlayView<'modal'> }) {
   return (
     <Layer

@@ -14,7 +14,7 @@ export interface OverlayButtonProps {
 }
 
 /**
- * A button of an overlay with the id, classes and attributes of its options. `data-press` includes it in
+ * A button of an overlay with the id, classes, and attributes of its options. `data-press` includes it in
  * `useSlidePress`.
  */
 export function OverlayButton({

@@ -1,6 +1,6 @@
 import type { PopoverOptions } from '@/lib/overlay/types'
 
-/** A virtual element that Popper measures, also while it moves. */
+/** A virtual element that Popper measures, even while it moves. */
 export interface Measurable {
   getBoundingClientRect(): DOMRect
   /** The element whose scrolling ancestors are observed. */

@@ -2,7 +2,7 @@
 
 import * as Popover from '@radix-ui/react-popover'
 import { useCallback, useMemo } from 'react'
-import { claimEscape } from '@/lib/back'
+import { markEscapeUnhandled } from '@/lib/back'
 import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
 import { isGlass } from '@/lib/overlay/is-glass'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
@@ -88,7 +88,7 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
           collisionPadding={padding}
           {...options.htmlAttributes}
           className={`${WINDOW} ${SIZE[options.size ?? 'auto']}`}
-          onEscapeKeyDown={claimEscape}
+          onEscapeKeyDown={markEscapeUnhandled}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onInteractOutside={prevent}

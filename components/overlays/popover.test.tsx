@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PopoverOptions } from '@/lib/overlay/types'
 import { usePopoverTrigger } from './use-popover-trigger'
-import { flush, layer, openFrame } from './view-kit'
+import { flush, layer, openFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -42,7 +42,7 @@ const entry = (text: string, onClick?: () => void) => (
 /** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
   const [there, setThere] = useState(true)
-  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: entry('Shelf') })
+  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: entry('Menu') })
   return (
     <>
       {there && (
@@ -69,7 +69,7 @@ async function menu(options: Partial<PopoverOptions> = {}) {
       entry('Kitchen'),
       <More key="a" id="a">
         {[
-          entry('Shelf'),
+          entry('Menu'),
           <More key="deep" id="deep">
             {entry('Drawer')}
           </More>,
@@ -162,11 +162,11 @@ describe('a popover', () => {
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: entry('Shelf'),
+      content: entry('Menu'),
       canDismiss,
     })
     await flush(() => inner.presented)
-    screen.getByText('Shelf').focus()
+    screen.getByText('Menu').focus()
     await key('ArrowLeft')
     expect(open()).toEqual(['root'])
     expect(await inner).toEqual({ data: undefined, role: undefined })
@@ -195,10 +195,10 @@ describe('a popover', () => {
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: ({ dismiss }) => entry('Shelf', () => void dismiss(7, 'chosen')),
+      content: ({ dismiss }) => entry('Menu', () => void dismiss(7, 'chosen')),
     })
     await flush(() => inner.presented)
-    await press('Shelf')
+    await press('Menu')
     expect([await root, await inner]).toEqual([
       { data: 7, role: 'chosen' },
       { data: 7, role: 'chosen' },

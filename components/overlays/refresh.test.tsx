@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { backLadder } from '@/lib/back'
 import { useOverlays } from '@/lib/overlay/react'
 import { Alert, Modal, type ModalProps } from './controlled'
-import { allGone, Frame, flush, layer } from './view-kit'
+import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -54,7 +54,7 @@ const show = (Page: ComponentType) =>
 
 /** Expects that no overlay is open, nothing is inert, and Back has nothing to close. */
 async function allFree() {
-  await flush(allGone)
+  await flush(allOverlaysRemoved)
   expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
   expect(backLadder.closable()).toBe(false)
 }

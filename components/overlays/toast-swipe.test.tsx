@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { flush, show } from './view-kit'
+import { flush, show } from './view-test-utils'
 
 const { connect, destroy } = vi.hoisted(() => {
   const destroy = vi.fn()

@@ -49,10 +49,11 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
 
   useEffect(() => {
     const next = createCountdown(
-      // 0 stays until it is dismissed.
+      // With 0, the toast stays until it is dismissed.
       duration && Math.max(duration, toastTime?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
+    // oxlint-disable-next-line react/set-state-in-effect -- a countdown must be stopped by its cleanup
     setCountdown(next)
     return next.stop
   }, [duration, dismiss, toastTime])

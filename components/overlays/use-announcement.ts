@@ -2,11 +2,11 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** How long a text remains in the live region, ms. Long enough for screen readers (Radix Toast). */
+/** How long an announcement remains in the live region, ms. Long enough for screen readers (Radix Toast). */
 const ANNOUNCEMENT_MS = 1000
 
 /**
- * Announces a text, and every change of it, in the live region that `OverlayProvider` renders in the frame. The text is
+ * Announces a message, and every change to it, in the live region that `OverlayProvider` renders in the frame. The text is
  * removed after a second, so that screen readers do not find it twice in the page.
  * @param view an element of the overlay
  * @param lines the text, one line for each part, such as the message and the names of its buttons

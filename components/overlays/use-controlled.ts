@@ -34,7 +34,7 @@ export function useControlled<O extends OverlayOptions>(
   onOpened?: (handle: Pick<OverlayHandle, 'dismiss' | 'update'>) => void,
 ): void {
   const overlays = useOverlays()
-  const { open, onOpenChange, onDismissed, ...options } = props
+  const { open, onOpenChange: _change, onDismissed: _dismissed, ...options } = props
   const latest = useRef(props)
   const handle = useRef<OverlayHandle | undefined>(undefined)
   const allowed = useRef(false)

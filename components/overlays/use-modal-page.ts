@@ -6,7 +6,7 @@ import type { OverlayState } from '@/lib/overlay/machine'
 
 /**
  * Creates the page handle for the content of a modal. It enters when the modal is presented and leaves when the modal is
- * dismissed. The page below receives no events (engine.md 1.7).
+ * dismissed. The page below receives no events.
  */
 export function useModalPage(state: OverlayState): PageHandle {
   const [page] = useState(createPage)

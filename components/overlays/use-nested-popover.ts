@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { entriesOf, isChoice, popoverAction } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
@@ -33,31 +33,26 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
   const closeUp = (data?: unknown, role?: string) =>
     options.dismissParents === false ? dismiss(data, role) : popoverTree.closeUp(id, data, role)
 
-  const listeners = useRef({ onKeyDown(_: KeyboardEvent) {}, onClick(_: MouseEvent) {} })
-  useEffect(() => {
-    listeners.current = {
-      onKeyDown(event) {
-        const popover = wrapper.current
-        // Another handler has handled it, or it is a shortcut of the browser.
-        if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-        const rtl = getComputedStyle(popover).direction === 'rtl'
-        const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
-        if (!action) return
-        event.preventDefault()
-        if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
-        else if ('focus' in action) action.focus.focus()
-        else action.press.click()
-      },
-      onClick(event) {
-        if (options.dismissOnSelect && isChoice(event.target as Element)) void closeUp()
-      },
-    }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const popover = wrapper.current
+    // Another handler has handled it, or it is a shortcut of the browser.
+    if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    const rtl = getComputedStyle(popover).direction === 'rtl'
+    const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
+    if (!action) return
+    event.preventDefault()
+    if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
+    else if ('focus' in action) action.focus.focus()
+    else action.press.click()
+  })
+  const onPress = useEffectEvent((event: MouseEvent) => {
+    if (options.dismissOnSelect && isChoice(event.target as Element)) void closeUp()
   })
 
   useEffect(() => {
     const inside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
-    const onKeyDown = (event: KeyboardEvent) => inside(event) && listeners.current.onKeyDown(event)
-    const onClick = (event: MouseEvent) => inside(event) && listeners.current.onClick(event)
+    const onKeyDown = (event: KeyboardEvent) => inside(event) && onKey(event)
+    const onClick = (event: MouseEvent) => inside(event) && onPress(event)
     // On the document, so that it runs after the handlers of the content, including content in portals.
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)

@@ -5,10 +5,10 @@ import { connectTrigger, type TriggerAction, type TriggerAnchor } from '@/lib/ov
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/types'
 
-/** Options of {@link usePopoverTrigger}: those of a popover without the anchor, and the action that opens it. */
+/** Options of {@link usePopoverTrigger}: those of a popover without the anchor, and what opens it. */
 export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
-  /** Default 'click'. */
-  action?: TriggerAction
+  /** Action that opens it. Default 'click'. */
+  openOn?: TriggerAction
   /** Called when it has closed and left the DOM. */
   onDismissed?: (result: Dismissal) => void
 }
@@ -17,7 +17,7 @@ export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
  * Makes an element the trigger of a popover: spread the result on it. The element may unmount and mount again. Inside
  * another popover it opens a nested one. Unmounting the component closes the popover.
  */
-export function usePopoverTrigger({ action = 'click', ...options }: PopoverTriggerOptions) {
+export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()
   const [open, setOpen] = useState(false)
   const latest = useRef(options)
@@ -28,7 +28,7 @@ export function usePopoverTrigger({ action = 'click', ...options }: PopoverTrigg
   })
   useEffect(
     () => () => {
-      // The effect may run again at once (StrictMode).
+      // Deferred: StrictMode reattaches the ref right after this cleanup.
       queueMicrotask(() => void (element.current ?? handle.current?.dismiss()))
     },
     [],
@@ -54,13 +54,13 @@ export function usePopoverTrigger({ action = 'click', ...options }: PopoverTrigg
     (trigger: HTMLElement | null) => {
       element.current = trigger
       if (!trigger) return
-      const disconnect = connectTrigger(trigger, action, (anchor) => void show(anchor))
+      const disconnect = connectTrigger(trigger, openOn, (anchor) => void show(anchor))
       return () => {
         element.current = null
         disconnect()
       }
     },
-    [action, show],
+    [openOn, show],
   )
 
   return { ref, 'aria-haspopup': 'dialog', 'aria-expanded': open } as const

@@ -5,7 +5,7 @@ import { shift } from './shift.motion'
 
 /**
  * Animates the remaining children of an element when one is added or removed (FLIP).
- * @param order a text that changes with the list
+ * @param order a string that changes when the list changes
  * @returns a ref for the element
  */
 export function useShift<E extends HTMLElement>(order: string) {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allGone, flush, layer, openFrame, show } from './view-kit'
+import { allOverlaysRemoved, flush, layer, openFrame, show } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
@@ -114,7 +114,7 @@ describe('a loading overlay', () => {
 })
 
 describe('a toast', () => {
-  it('color, class and buttons at both sides', async () => {
+  it('color, class, and buttons at both sides', async () => {
     await show((o) =>
       o.toast({
         ...still,
@@ -269,7 +269,7 @@ describe('a toast', () => {
   it('closes after its duration, with a role', async () => {
     const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
-    await flush(allGone)
+    await flush(allOverlaysRemoved)
   })
 
   it('is in one of three regions, the newest nearest to the edge', async () => {

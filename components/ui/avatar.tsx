@@ -10,7 +10,7 @@ const sides = {
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
-  /** 32, the mode's default (40 or 44), 64, 84 or 120 px. */
+  /** 32, the mode's default (40 or 44), 64, 84, or 120 px. */
   size?: keyof typeof sides
 }
 

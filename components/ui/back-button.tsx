@@ -1,5 +1,6 @@
 'use client'
 import { words } from '@patternbook/engine/data/words'
+import type { Lang } from '@patternbook/engine/frame'
 import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { usePage } from '@patternbook/engine/navigation/use-page'
@@ -13,7 +14,7 @@ type BackButtonProps = {
   label?: string
   /** Called instead of going back. */
   onBack?: () => void
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Title of this page, which the button does not repeat. */
   here?: string
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '@patternbook/engine/frame'
+
 const ARABIC = /[\u0600-\u06ff]/
 
 /**
@@ -8,7 +10,7 @@ const ARABIC = /[\u0600-\u06ff]/
  * @param titles candidates in order of priority
  */
 export const backLabel = (
-  lang: 'en' | 'ar',
+  lang: Lang,
   generic: string,
   here: string | undefined,
   ...titles: readonly (string | undefined)[]

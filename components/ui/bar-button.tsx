@@ -10,7 +10,7 @@ export type BarButtonProps = {
   direction?: LinkProps['direction']
   /** The action that completes the screen: in the accent color (iOS 26) or bold (iOS 18). */
   strong?: boolean
-  /** Replaces the text on iOS 26, where sheets have a check mark for Done and a cross for Cancel. */
+  /** Replaces the text on iOS 26, where sheets have a checkmark for Done and a cross for Cancel. */
   icon?: 'check' | 'close'
 }
 

@@ -6,7 +6,7 @@ import { Button } from './button'
 
 afterEach(cleanup)
 
-test('a busy button keeps its name, has aria-busy and ignores presses', () => {
+test('a busy button keeps its name, has aria-busy, and ignores presses', () => {
   const press = vi.fn()
   const { rerender } = render(<Button onClick={press}>Send</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -9,9 +9,9 @@ export type ButtonProps = {
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
    * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On
-   * Material 3 Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96 and `2xl` 136; elsewhere `xs` is the same as
+   * Material 3 Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96, and `2xl` 136; elsewhere `xs` is the same as
    * `sm`, and the two large sizes are the same as `lg`.
-   * `wide` ends a form: as `md`, but on Material 3 Expressive 56 px high and as wide as the form, in baseline at its end.
+   * `wide` ends a form: like `md`, but on Material 3 Expressive 56 px high and as wide as the form, in baseline at its end.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */
@@ -34,10 +34,10 @@ const variants = {
   fill: 'bg-tint-fill text-on-tint',
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
   outline:
-    'border ios:border-separator text-tint material:border-outline-variant expressive:text-on-surface-variant',
+    'border ios-18:border-separator ios-26:border-transparent ios-26:bg-fill text-tint material:border-outline-variant expressive:text-on-surface-variant',
   text: 'text-tint',
 }
-const dangers = {
+const dangerVariants = {
   fill: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
   soft: 'bg-danger/12 text-danger material:bg-error-container material:text-on-error-container',
   outline: 'border border-danger/50 text-danger',
@@ -59,14 +59,14 @@ const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A text button: 50 px with continuous corners on iOS, a pill of 40 or 56 px with a ripple on Material. */
+/** A text button: 50 px with continuous corners on iOS, a 40 or 56 px pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
   const faded = disabled
     ? `${off} ${variant === 'fill' || variant === 'soft' ? 'material:bg-on-surface/12' : ''}`
     : ''
-  const look = `${base} ${sizes[size]} ${(danger ? dangers : variants)[variant]} ${faded} ${className}`
+  const look = `${base} ${sizes[size]} ${(danger ? dangerVariants : variants)[variant]} ${faded} ${className}`
   const inside = (
     <>
       {busy && <Spinner className="absolute size-5" />}

@@ -3,7 +3,7 @@ import { Tick } from './control-marks'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'>
 
-/** The box and the tick of a checkbox, after an input of the class `peer`, in a grid of 24 px that centers them. */
+/** The box and the tick of a checkbox, after an input with the `peer` class, in a 24 px grid that centers them. */
 export function CheckboxMarks({ className = '' }: { className?: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ export type DataState = Pick<ContentState, 'status' | 'lang'> & {
 }
 
 /**
- * Shows loading, empty and error states in the screens inside it:
+ * Shows loading, empty, and error states in the screens inside it:
  * `<ContentStates state={{ status: 'loading' }}><Login0 /></ContentStates>`.
  */
 export function ContentStates({ state, children }: { state: DataState; children: ReactNode }) {

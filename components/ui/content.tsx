@@ -66,7 +66,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
   const { status } = state
   useBarState(scroller, status)
   useFocusRestore(scroller, status)
-  const ground = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
+  const background = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
   const start = over
     ? ''
     : header
@@ -78,7 +78,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
       data-content
       // Data may be in another language than the frame, for example English when the Arabic data failed to load.
       lang={status === 'ready' ? state.lang : undefined}
-      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${start} ${ground} ${className}`}
+      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${start} ${background} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />
       {largeTitle !== undefined && (

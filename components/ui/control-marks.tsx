@@ -1,6 +1,6 @@
 type MarkProps = { className?: string }
 
-/** The check mark of checkboxes, radio buttons, switches and swatches, in the text color. */
+/** The checkmark of checkboxes, radio buttons, switches, and swatches, in the text color. */
 export function Tick({ className = 'size-4' }: MarkProps) {
   return (
     <svg

@@ -42,34 +42,45 @@ const floatingLabel = `${overlay} material:pointer-events-none material:z-1 mate
 // The 12 px label is the 16 px one, scaled. It moves up by half the box onto the outline, or to the first line inside a
 // filled box (M3 text fields, 56 px).
 const floated = {
-  outlined: 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]',
+  outlined:
+    'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]',
   filled: 'material:scale-75 material:-translate-y-[calc(.75em-1px)]',
 }
 const floatsOnFocus = {
   outlined:
-    'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]',
+    'material:group-focus-within/field:scale-75 baseline:group-focus-within/field:-translate-y-[calc(1rem+.75em)] expressive:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
   filled:
     'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
+}
+
+/** The background of a field on Material 3 Expressive: that of a cell on a tinted page, else a tint. */
+export const expressiveField =
+  'expressive:bg-[var(--cell,color-mix(in_srgb,var(--pb-secondary-container)_45%,var(--pb-page)))] expressive:border-transparent expressive:contrast-edge'
+
+/** In Expressive the fields of a group are filled segments, and the focused one is round. */
+const segment = {
+  valid:
+    'expressive:focus-within:rounded-[16px]! expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]',
+  invalid: 'expressive:rounded-[16px]! expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
+  shape: `${expressiveField} expressive:rounded-[4px] expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)`,
+  input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
 }
 
 const boxes = {
   outlined: {
     valid:
-      'material:border-outline material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
-    invalid: 'material:border-error material:shadow-[inset_0_0_0_1px_var(--pb-error)]',
-    shape: 'material:rounded-field material:border',
-    input: 'material:py-[calc(1rem-1px)]',
-    label: 'material:bg-(--field-notch,var(--pb-page))',
+      'baseline:border-outline baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]',
+    invalid: 'baseline:border-error baseline:shadow-[inset_0_0_0_1px_var(--pb-error)]',
+    shape: 'baseline:rounded-field baseline:border',
+    input: 'baseline:py-[calc(1rem-1px)]',
+    label: 'baseline:bg-(--field-notch,var(--pb-page))',
   },
   filled: {
     valid:
-      'baseline:border-on-surface-variant baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_-1px_var(--pb-primary)] expressive:focus-within:rounded-[16px]! expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]',
-    invalid:
-      'baseline:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)] expressive:rounded-[16px]! expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
-    // In Expressive the fields of a group are segments, and the focused one is round.
-    shape:
-      'material:border-b baseline:bg-fill expressive:bg-[color-mix(in_srgb,var(--pb-secondary-container)_45%,var(--pb-page))] baseline:rounded-t-field expressive:rounded-[4px] expressive:border-transparent expressive:contrast-edge expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)',
-    input: 'material:pt-[calc(.5rem+1.125em)] material:pb-[5px]',
+      'baseline:border-on-surface-variant baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_-1px_var(--pb-primary)]',
+    invalid: 'baseline:border-error baseline:shadow-[inset_0_-1px_var(--pb-error)]',
+    shape: 'baseline:border-b baseline:bg-fill baseline:rounded-t-field',
+    input: 'baseline:pt-[calc(.5rem+1.125em)] baseline:pb-[5px]',
     label: '',
   },
 }
@@ -99,8 +110,8 @@ export const fieldLook = (
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${state.invalid ? box.invalid : box.valid}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input}`,
+    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${segment.shape} ${state.invalid ? `${box.invalid} ${segment.invalid}` : `${box.valid} ${segment.valid}`}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input} ${segment.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,

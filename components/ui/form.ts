@@ -11,7 +11,7 @@ export const required =
   (value) =>
     value.trim() ? undefined : message
 
-// The pattern of behaviour §1.10: local part, @, a domain with a top-level domain of two or more letters or an IP in brackets.
+// An email address: local part, @, a domain with a top-level domain of two or more letters or an IP in brackets.
 const EMAIL =
   /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i
 

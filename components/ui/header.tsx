@@ -29,8 +29,8 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /**
-   * The bar is over a picture: white on discs, until the element marked `data-hero` has scrolled away. `'dark'`: the
-   * picture is dark at its top, so the glass of iOS 26 is dark there in both themes. `'map'`: on the material of a map's
+   * The bar is over a picture: white on discs, until the element marked `data-hero` has scrolled away. The glass of iOS 26 is
+   * dark over sample pictures that are dark at their top, and over all others with `'dark'`. `'map'`: on the material of a map's
    * own buttons.
    */
   over?: boolean | 'dark' | 'map'
@@ -43,8 +43,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 /**
  * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
  * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), is translucent with a
- * hairline (iOS 18) or has the surface container color (Material). Content sets its state as data
- * attributes: `data-scrolled`, `data-collapsed`, `data-over`.
+ * hairline (iOS 18), or has the surface container color (Material). The Content component sets the state of
+ * the bar as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
  */
 export function Header({
   title,
@@ -81,7 +81,7 @@ export function Header({
       data-header
       data-over={over ? '' : undefined}
       data-map={over === 'map' || undefined}
-      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${over === 'dark' ? 'ios-26:data-over:glass-dark' : ''}`}
+      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${over === 'dark' ? 'ios-26:data-over:glass-dark' : over === true ? 'ios-26:glass-adapts' : ''}`}
     >
       <div
         data-bar-background

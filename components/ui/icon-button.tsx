@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
 import { Link, type LinkProps } from './link'
 
+const widths = { narrow: 'expressive:[--icon-inset:8px]', wide: 'expressive:w-15' }
+
 /** Props of IconButton. */
 export type IconButtonProps = {
   /** A platform icon. Pass other icons as children, 22 px on iOS and 24 on Material. */
@@ -16,13 +18,15 @@ export type IconButtonProps = {
   /** State of a toggle button. */
   pressed?: boolean
   disabled?: boolean
+  /** Width of its container on Material 3 Expressive: 32 px in the same target, or 52 px. Default: 40 px, as wide as high. */
+  width?: keyof typeof widths
   className?: string
 }
 
 const shape =
   'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
-/** A round icon button with a touch target of 44 px (iOS) or 48 px (Material); over a picture it is on a disc. */
+/** A round icon button with a 44 px (iOS) or 48 px (Material) touch target; over a picture it is on a disc. */
 export function IconButton({
   icon,
   children,
@@ -32,10 +36,15 @@ export function IconButton({
   direction,
   pressed,
   disabled,
+  width,
   className = '',
 }: IconButtonProps) {
   const inside = icon ? <Icon name={icon} /> : children
-  const shared = { 'aria-label': label, 'data-icon-button': '', className: `${shape} ${className}` }
+  const shared = {
+    'aria-label': label,
+    'data-icon-button': '',
+    className: `${shape} ${width ? widths[width] : ''} ${className}`,
+  }
   if (href !== undefined) return <Link {...{ href, direction, ...shared }}>{inside}</Link>
   return (
     <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...shared}>

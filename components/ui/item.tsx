@@ -5,11 +5,11 @@ import { Link, type LinkProps } from './link'
 
 /** Props of Item. */
 export type ItemProps = {
-  /** Avatar, Tile, icon or control before the text. */
+  /** Avatar, Tile, icon, or control before the text. */
   lead?: ReactNode
   title?: ReactNode
   subtitle?: ReactNode
-  /** Value, badge or control after the text. */
+  /** Value, badge, or control after the text. */
   end?: ReactNode
   /** Buttons next to the row, outside of its target, such as an IconButton. */
   actions?: ReactNode
@@ -40,12 +40,14 @@ const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // this at a larger width.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
-const reacts = 'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed'
+// On iOS 26 only the thumb of a switch reacts to a press, not its row.
+const reacts =
+  'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
 /**
  * A row of a List. Minimum heights: one line 53/44/56, with a picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS
- * 18/Material); longer text wraps. As a link, a button or a label, the whole row is the target.
+ * 18/Material); longer text wraps. As a link, a button, or a label, the whole row is the target.
  */
 export function Item({
   lead,

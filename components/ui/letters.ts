@@ -8,7 +8,7 @@ const CLASSES =
   )
 
 /**
- * A class that tells CSS how many letters have to fit on a line, as `--letters` (8 to 32): the server's HTML must not
+ * A class that sets `--letters` (8 to 32), the number of letters that have to fit on a line: the server's HTML must not
  * contain style attributes.
  * @param count of the letters
  */

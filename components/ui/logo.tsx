@@ -5,7 +5,7 @@ type LogoProps = {
   label?: string
 }
 
-/** The logo of Patternbook: a ribbon, a screen and a button that form a P. */
+/** The logo of Patternbook: a ribbon, a screen, and a button that form a P. */
 export function Logo({ className = 'size-6', label }: LogoProps) {
   return (
     <svg

@@ -1,8 +1,12 @@
 'use client'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { mapWords } from '@patternbook/engine/map/words'
-import { Layers, LocateFixed, PersonStanding } from 'lucide-react'
 import { Icon } from './icon'
+import { Picture } from './picture'
+import { Binoculars } from './symbols/binoculars'
+import { Layers } from './symbols/layers'
+import { LocateFixed } from './symbols/locate-fixed'
+import { Navigation } from './symbols/navigation'
 
 type MapControlsProps = {
   /** Whether the map can zoom in or out further. */
@@ -12,8 +16,6 @@ type MapControlsProps = {
   onZoom: (step: 1 | -1) => void
   /** Returns to the marker and the initial zoom. */
   onCentre: () => void
-  /** Position of the buttons. */
-  className?: string
   /** Whether the map has the colors of an aerial picture, and its setter; without them there is no button. */
   satellite: boolean
   onSatellite?: () => void
@@ -21,60 +23,41 @@ type MapControlsProps = {
   onStreet?: () => void
 }
 
-const group =
-  'squircle grid overflow-hidden ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass ios-26:rounded-[22px] baseline:rounded-[16px] expressive:rounded-[24px] material:bg-sc-highest material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
-const button =
-  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center first:rounded-t-[inherit] last:rounded-b-[inherit] ios:text-label ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+const shadow = 'material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
+const glass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
+const group = `grid material:gap-2.5 material:overflow-visible ${glass}`
+const button = `pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full material:bg-surface-bright baseline:bg-sc-low theme-dark:material:bg-sc-highest expressive:theme-dark:bg-surface-bright material:text-on-surface-variant material:aria-disabled:text-on-surface/38 ${shadow}`
+const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
- * Buttons for the map type, Street View, zoom and reset: 44 px on iOS, of glass (26) or translucent
- * (18); 48 px on Material.
+ * Buttons for the map type, the return to the marker, the street, and zoom. iOS: a group of glass (26) or translucent (18) and
+ * a button at the start; Material: round buttons and a picture of the street. Fingers pinch and double tap; the zoom buttons
+ * appear under a mouse and with keyboard focus.
  */
-export function MapControls({
-  canZoomIn,
-  canZoomOut,
-  onZoom,
-  onCentre,
-  className = '',
-  ...views
-}: MapControlsProps) {
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
   const { satellite, onSatellite, onStreet } = views
   return (
     <>
-      {(onSatellite || onStreet) && (
-        <div
+      {onStreet && (
+        <button
+          type="button"
           data-over-map
-          className={`absolute start-3 bottom-[calc(var(--map-foot,0px)+26px)] z-1 grid-flow-col ${group}`}
+          aria-label={words.streetView}
+          onClick={onStreet}
+          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white`}
         >
-          {onSatellite && (
-            <button
-              type="button"
-              aria-label={words.satellite}
-              aria-pressed={satellite}
-              onClick={onSatellite}
-              className={`${button} aria-pressed:text-tint`}
-            >
-              <Layers aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
-            </button>
-          )}
-          {onStreet && (
-            <button type="button" aria-label={words.streetView} onClick={onStreet} className={button}>
-              <PersonStanding aria-hidden="true" strokeWidth={1.9} className="size-6" />
-            </button>
-          )}
-        </div>
+          <Binoculars {...icon} className="size-5.5 material:hidden" />
+          <Picture name="city-dusk" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
+        </button>
       )}
       <div
         data-over-map
-        className={`absolute z-1 grid gap-2 ${className || 'end-3 bottom-[calc(var(--map-foot,0px)+12px)]'}`}
+        className="absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center"
       >
-        <div className={group}>
-          <button type="button" aria-label={words.centre} onClick={onCentre} className={button}>
-            <LocateFixed aria-hidden="true" strokeWidth={1.9} className="size-5.5" />
-          </button>
-        </div>
-        <div className={group}>
+        <div
+          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group}`}
+        >
           <button
             type="button"
             aria-label={words.zoomIn}
@@ -89,7 +72,7 @@ export function MapControls({
             aria-label={words.zoomOut}
             aria-disabled={!canZoomOut || undefined}
             onClick={() => canZoomOut && onZoom(-1)}
-            className={`${button} border-separator border-t-hair material:border-outline-variant`}
+            className={button}
           >
             <svg
               aria-hidden="true"
@@ -100,6 +83,28 @@ export function MapControls({
             >
               <path d="M4.500 12h15" className="stroke-[2.1] material:[stroke-linecap:butt]" />
             </svg>
+          </button>
+        </div>
+        <div className={group}>
+          {onSatellite && (
+            <button
+              type="button"
+              aria-label={words.satellite}
+              aria-pressed={satellite}
+              onClick={onSatellite}
+              className={`${button} aria-pressed:text-tint`}
+            >
+              <Layers {...icon} />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={words.center}
+            onClick={onCentre}
+            className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:bg-primary-container! expressive:text-on-primary-container!`}
+          >
+            <Navigation {...icon} className="size-5 -translate-x-px translate-y-px material:hidden" />
+            <LocateFixed {...icon} className="size-6 ios:hidden" />
           </button>
         </div>
       </div>

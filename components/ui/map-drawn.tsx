@@ -1,6 +1,6 @@
 'use client'
 import './map-drawn.css'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { drawPlan, holdWithin, ZOOM } from '@patternbook/engine/map/draw-plan'
@@ -11,13 +11,13 @@ import file from '@patternbook/engine/map/plan.generated.json'
 import { removeMap } from '@patternbook/engine/map/remove-map'
 import { mapWords } from '@patternbook/engine/map/words'
 import L from 'leaflet'
-import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MapControls } from './map-controls'
 import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 import { Picture } from './picture'
+import { X } from './symbols/x'
 
 /** How long a hint about touch or keyboard use is visible, ms. */
 const READING = 1800
@@ -92,7 +92,7 @@ const createDrawnMap = (
 }
 
 /** A drawn street map in Leaflet, which needs no key and no network. */
-export function DrawnMap({ map, label, marker, gestures, look, onLook, controls, onReady }: LiveMapProps) {
+export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
@@ -158,7 +158,6 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
       </p>
       {pin && createPortal(<MapPin />, pin)}
       <MapControls
-        className={controls}
         satellite={satellite}
         onSatellite={map.mapTypeControl ? () => setSatellite(!satellite) : undefined}
         onStreet={
@@ -184,7 +183,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, controls,
         aria-hidden="true"
         className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity tempo-250 ${hint ? '' : 'opacity-0'}`}
       >
-        {hint === 'wheel' ? fill(words.wheel, { key }) : hint && words.fingers}
+        {hint === 'wheel' ? interpolate(words.wheel, { key }) : hint && words.fingers}
       </div>
       {street && (
         <div className="absolute inset-0 z-3">

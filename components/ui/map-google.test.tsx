@@ -13,7 +13,7 @@ vi.hoisted(() => {
 
 const { map, labels, fallback } = english
 
-/** A mock of Google's API: every member, call and instance returns the same object. */
+/** A mock of Google's API: every member, call, and instance returns the same object. */
 const anything: object = new Proxy(function anything() {}, {
   get: (target, name) =>
     name === 'then'

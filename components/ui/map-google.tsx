@@ -14,7 +14,7 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * A map by Google. It is mounted from the start, because it requests Google's script. It renders nothing until the script
+ * A Google map. It is mounted from the start, because it requests Google's script. It renders nothing until the script
  * has loaded, or if the key was refused.
  */
 export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {

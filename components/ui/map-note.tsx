@@ -1,9 +1,10 @@
 'use client'
 import { type MapsApp, mapsAppOf, mapsLink } from '@patternbook/engine/map/maps-app'
 import type { MapState, Reason } from '@patternbook/engine/map/state'
-import { ExternalLink, Info } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from './link'
+import { ExternalLink } from './symbols/external-link'
+import { Info } from './symbols/info'
 
 type MapNoteProps = {
   /** Returned by `useMapState()`. */

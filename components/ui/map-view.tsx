@@ -8,7 +8,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadGoogle } from './map-loader'
 import { MapPin } from './map-pin'
 
-/** What a map shows (spec §3): coordinates in degrees, zoom level, and Google's controls. */
+/** What a map shows: coordinates in degrees, zoom level, and Google's controls. */
 export type MapData = {
   lat: number
   lng: number
@@ -21,7 +21,7 @@ export type MapData = {
 export type MapLook = { lat: number; lng: number; zoom: number }
 
 /** Props of both live maps. */
-export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker' | 'controls'> & {
+export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker'> & {
   gestures: MapGestures
   /** Returns the stored position. */
   look: () => MapLook
@@ -44,8 +44,6 @@ export type MapViewProps = {
   gestures?: MapGestures
   /** Size and shape; `[--map-foot:…]` is the height of an element that covers its lower edge. */
   className?: string
-  /** Position of the zoom buttons. Default: bottom end. */
-  controls?: string
 }
 
 /** An interactive map: Google Maps or the drawn map. */
@@ -84,11 +82,11 @@ function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
 }
 
 /**
- * A map with one marker: by Google if there is a key and Google's script loads, otherwise drawn. Both load when the map is
+ * A map with one marker: from Google if there is a key and Google's script loads, otherwise drawn. Both load when the map is
  * near the viewport; until then, and without scripts, a picture of the same streets is shown.
  */
 export function MapView(props: MapViewProps) {
-  const { map, handle, label, marker, gestures = 'cooperative', className = '', controls } = props
+  const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
   const box = useRef<HTMLElement>(null)
   const look = useRef<MapLook>(map)
   // Without IntersectionObserver the map loads at once.
@@ -118,7 +116,6 @@ export function MapView(props: MapViewProps) {
     label,
     marker,
     gestures,
-    controls,
     look: getLook,
     onLook: setLook,
     onReady: setReady,
@@ -130,7 +127,7 @@ export function MapView(props: MapViewProps) {
     <section
       ref={box}
       aria-label={label}
-      className={`street-plan relative isolate flex-none overflow-hidden ${className}`}
+      className={`group/map street-plan relative isolate flex-none overflow-hidden ${className}`}
     >
       {!ready && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/** Set by the app, which knows its addresses. Without it, back buttons go back in the history. */
+/** Set by the app, because addresses depend on it. Without it, back buttons go back in the history. */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
 /** What the parts of a page share. */

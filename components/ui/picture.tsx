@@ -20,7 +20,7 @@ const natural = ({ width, height }: Sources) =>
 
 const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/** Marks an image that failed to load, also before hydration. */
+/** Marks an image that failed to load, even before hydration. */
 const markFailure = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }

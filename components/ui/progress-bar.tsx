@@ -1,6 +1,6 @@
 import './progress-bar.css'
 
-/** A wave of 20 px that is 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
+/** A wave 20 px long and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
 const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
@@ -11,7 +11,7 @@ export type ProgressBarProps = {
 }
 
 /**
- * Progress of unknown length as a line: a capsule of 6 px on iOS 26, 4 px in older generations, on Material 3
+ * Progress of unknown length as a line: a 6 px capsule on iOS 26, 4 px in older generations, on Material 3
  * Expressive a wave on a track. With reduced motion, the filled part stays at the start and pulses.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
@@ -19,12 +19,12 @@ export function ProgressBar({ label, className = '' }: ProgressBarProps) {
     <span
       role="progressbar"
       aria-label={label}
-      className={`relative flex h-2.5 items-center overflow-hidden text-tint-fill ${className}`}
+      className={`progress-bar relative flex h-2.5 items-center overflow-hidden text-tint-fill ${className}`}
     >
       <span className="h-1 w-full overflow-hidden rounded-pill bg-fill-2 ios-26:h-1.5 expressive:bg-secondary-container">
         <span className="progress-part block h-full w-2/5 rounded-pill bg-current expressive:invisible" />
       </span>
-      <span className="progress-part absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-ground,var(--cell,var(--pb-sc))) ios:hidden baseline:hidden">
+      <span className="progress-part absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-background,var(--cell,var(--pb-sc))) ios:hidden baseline:hidden">
         <svg
           aria-hidden
           height="10"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Number of waves, their amplitude and the mean radius, in a 36-unit box (M3: 1.6 at 48 px, 15 px long). */
+/** Number of waves, their amplitude, and the mean radius, in a 36-unit box (M3: 1.6 at 48 px, 15 px long). */
 const [WAVES, HEIGHT, RADIUS] = [9, 1.1, 15.4]
 /** Range of the progress in which the ring has waves, %. */
 const [FIRST, LAST] = [10, 95]
@@ -24,7 +24,7 @@ export type ProgressRingProps = {
 }
 
 /**
- * A progress ring of 72 px: a plain line on iOS and in Material baseline; a wavy one in Expressive, with a gap to the track.
+ * A 72 px progress ring: a plain line on iOS and in Material baseline; a wavy one in Expressive, with a gap to the track.
  * Decorative: text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {

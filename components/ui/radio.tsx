@@ -9,7 +9,7 @@ type RadioProps = {
 }
 
 /**
- * A radio button of a RadioGroup. iOS marks the selected row with a check mark in the accent color; Material draws a 20 px
+ * A radio button of a RadioGroup. iOS marks the selected row with a checkmark in the accent color; Material draws a 20 px
  * ring with a dot and a 40 px state layer. A native input covers the whole touch target (44 / 48 px).
  */
 export function Radio({ value }: RadioProps) {

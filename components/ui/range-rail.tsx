@@ -14,18 +14,18 @@ type RangeRailProps = {
 const ICON_SHARE = 0.16
 
 /** Scales with more steps have no ticks, because there is no space between them. */
-const MOST_TICKS = 40
+const MAX_TICKS = 40
 
-// Bars extend from a knob beyond the end of the rail, which clips them; on Material there is a gap of 6 px at the handle.
+// Bars extend from a thumb beyond the end of the rail, which clips them; on Material there is a gap of 6 px at the handle.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
 // These class names are for forced colors (app/forced-colors.css).
-const on = 'rail-on bg-tint'
+const on = 'rail-on bg-tint ios-26:bg-tint-fill'
 const off = 'rail-off bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
-/** A spacer as wide as a share of the rail. An svg, because its width is an attribute: our HTML has no style attributes. */
+/** A spacer that takes up a fraction of the rail's width. An svg, because its width is an attribute: our HTML has no style attributes. */
 const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   <svg
     aria-hidden="true"
@@ -35,13 +35,12 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The track of a slider, filled up to the knob or between two knobs, with its ticks. Decorative. */
+/** The track of a slider, filled up to the thumb or between two thumbs, with its ticks. Decorative. */
 export function RangeRail({ scale, values, ticks, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))
   const count = Math.floor((max - min) / step)
-  const marks =
-    ticks && count <= MOST_TICKS ? Array.from({ length: count + 1 }, (_, i) => min + i * step) : []
+  const marks = ticks && count <= MAX_TICKS ? Array.from({ length: count + 1 }, (_, i) => min + i * step) : []
   const isOn = (mark: number) =>
     to === undefined ? mark <= (values[0] ?? min) : mark >= (values[0] ?? min) && mark <= (values[1] ?? max)
   return (

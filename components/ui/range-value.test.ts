@@ -37,8 +37,8 @@ it.each([
   [[0.7, 0.2], 0.9, 0],
   [[0.5, 0.5], 0.3, 0],
   [[0.5, 0.5], 0.6, 1],
-])('with knobs at %j, a press at %d moves knob %d', (ratios, at, knob) =>
-  expect(nearest(ratios, at)).toBe(knob),
+])('with thumbs at %j, a press at %d moves thumb %d', (ratios, at, thumb) =>
+  expect(nearest(ratios, at)).toBe(thumb),
 )
 
 describe('keys', () => {

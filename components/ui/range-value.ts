@@ -18,7 +18,7 @@ export const valueAt = (ratio: number, scale: Scale): number => {
   return clamped(Number(value.toFixed(Math.max(decimals(step), decimals(min)))), scale)
 }
 
-/** Index of the knob nearest to a position; if both have the same position, the one that can move there without passing the other. */
+/** Index of the thumb nearest to a position; if both have the same position, the one that can move there without passing the other. */
 export const nearest = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
   if (second === undefined) return 0

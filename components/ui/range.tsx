@@ -5,12 +5,12 @@ import { RangeRail } from './range-rail'
 import { clamped, keyed, ratioOf, steppedValue, valueAt } from './range-value'
 import { useRangeDrag } from './use-range-drag'
 
-/** Values of two knobs. */
+/** Values of two thumbs. */
 export type RangePair = { lower: number; upper: number }
 
 /** Props of Range. */
 export type RangeProps = {
-  /** Accessible name of the knob, or of both knobs together. */
+  /** Accessible name of the thumb, or of both thumbs together. */
   label: string
   /** Default 0 and 100. */
   min?: number
@@ -21,11 +21,11 @@ export type RangeProps = {
   format?: (value: number) => string
   /** Formats the number for screen readers; default `format`. */
   valueText?: (value: number) => string
-  /** Shows the value in a bubble over the knob while it moves. */
+  /** Shows the value in a bubble over the thumb while it moves. */
   pin?: boolean
   /** Shows a tick at each step. */
   ticks?: boolean
-  /** Icon of 24 px in the track of a slider of size M or L (Material 3 Expressive). */
+  /** 24 px icon in the track of a size M or L slider (Material 3 Expressive). */
   icon?: ReactNode
   /** Decoration at the ends: an icon or a letter. */
   start?: ReactNode
@@ -38,14 +38,14 @@ export type RangeProps = {
 const target =
   'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
 const thumb =
-  'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-knob material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
+  'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-thumb material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
 const bubble =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
- * A slider with one or two knobs: white knobs on a thin bar on iOS (37 × 24 px on 26, 28 px on 18), an upright handle
- * in a gap of a 16 px track on Material. Native range inputs (one per knob): arrow keys move by one step, Page keys by
- * a tenth, and Home and End to the ends; a tap moves the nearest knob. Knobs can pass each other.
+ * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on 26, 28 px on 18), an upright handle
+ * in a gap of a 16 px track on Material. Native range inputs (one per thumb): arrow keys move by one step, Page keys by
+ * a tenth, and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
   const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props
@@ -54,25 +54,25 @@ export function Range(props: RangeProps) {
   const [crossed, setCrossed] = useState(false)
   const pair = props.names ? [props.value.lower, props.value.upper] : [props.value]
   const ordered = pair.map((value) => clamped(value, scale))
-  const knobs = crossed ? ordered.toReversed() : ordered
-  const ratios = knobs.map((value) => ratioOf(value, scale))
+  const thumbs = crossed ? [...ordered].reverse() : ordered
+  const ratios = thumbs.map((value) => ratioOf(value, scale))
 
-  const set = (knob: number, value: number) => {
-    if (value === knobs[knob]) return
-    const [first = min, second = first] = knobs.map((old, index) => (index === knob ? value : old))
+  const set = (thumb: number, value: number) => {
+    if (value === thumbs[thumb]) return
+    const [first = min, second = first] = thumbs.map((old, index) => (index === thumb ? value : old))
     if (!props.names) return props.onChange(first)
     setCrossed(first === second ? crossed : first > second)
     props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
   }
   const { held, tap } = useRangeDrag(track, {
     ratios: () => ratios,
-    move: (knob, ratio) => set(knob, valueAt(ratio, scale)),
+    move: (thumb, ratio) => set(thumb, valueAt(ratio, scale)),
   })
   useEffect(() => {
     if (held !== undefined) track.current?.querySelectorAll('input')[held]?.focus({ preventScroll: true })
   }, [held])
 
-  const knobAt = (value: number, index: number) => {
+  const renderThumb = (value: number, index: number) => {
     const name = props.names?.[index === (crossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
     return (
       <div key={index} className="pointer-events-none absolute inset-0 flex">
@@ -109,7 +109,7 @@ export function Range(props: RangeProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with two knobs it is a group with a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with two thumbs it is a group with a name
     <div
       role={props.names && 'group'}
       aria-label={props.names && label}
@@ -130,7 +130,7 @@ export function Range(props: RangeProps) {
           ref={track}
           className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"
         >
-          {knobs.map(knobAt)}
+          {thumbs.map(renderThumb)}
         </div>
       </div>
       {props.end && (

@@ -1,6 +1,8 @@
 'use client'
-import { Bookmark, Heart, MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Bookmark } from './symbols/bookmark'
+import { Heart } from './symbols/heart'
+import { MessageCircle } from './symbols/message-circle'
 
 const icons = { like: Heart, comment: MessageCircle, favorite: Bookmark }
 
@@ -20,7 +22,7 @@ type ReactionButtonProps = {
 }
 
 /**
- * A like, comment or favorite button: a tap toggles it and changes its number by one (behaviour §1.10). A like icon fills with red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
+ * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon fills with red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

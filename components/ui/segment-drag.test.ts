@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Dir } from '@patternbook/engine/frame'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arbiter, createGesture, type Gesture } from '@/lib/gesture'
 import { pointerEvent } from '@/lib/gesture/testing/trace'
@@ -22,7 +23,7 @@ const marked = (attribute: string) =>
 const held = () => track.hasAttribute('data-held')
 const place = () => track.style.getPropertyValue('--i')
 
-const build = (dir: 'ltr' | 'rtl', chosen: string, off: readonly string[] = []) => {
+const build = (dir: Dir, chosen: string, off: readonly string[] = []) => {
   page = document.createElement('div')
   page.dir = dir
   page.innerHTML = `<div>${names

@@ -3,7 +3,7 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
- * The gesture (engine.md §2.5, §3). Its first movement decides the axis. A finger often moves a pixel vertically first, so
+ * The gesture. Its first movement decides the axis. A finger often moves a pixel vertically first, so
  * movements below the usual threshold do not count against it.
  */
 const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }

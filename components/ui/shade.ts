@@ -1,6 +1,6 @@
 /**
  * The background of white text at the bottom of a photo: from dark to transparent, eased at both ends so that no edge
- * is visible. White text on a white photo has a contrast of 4.5:1 (WCAG 1.4.3, which needs 57 % of this
+ * is visible. White text on a white photo has a contrast of 4.5:1 (WCAG 1.4.3, which needs 57% of this
  * color), except in the uppermost `--fade`, where the gradient fades out. Text must stay below that part at every text size.
  */
 export const shade =

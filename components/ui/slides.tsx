@@ -41,8 +41,8 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots: round ones of 8 px on iOS (26: in a glass capsule), the active one 24 px wide on Material. It follows
- * the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap or a drag on them change the slide.
+ * A carousel with dots: 8 px circles on iOS (26: in a glass capsule), the active one 24 px wide on Material. It follows
+ * the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap, or a drag on them change the slide.
  * Without scripts the first slide is shown.
  */
 export function Slides(props: SlidesProps) {

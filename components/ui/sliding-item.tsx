@@ -49,7 +49,7 @@ const focusRow = (row: Element | null | undefined) =>
 
 /**
  * A row of a list that the user swipes aside to show two buttons. They are real buttons: Tab reaches them and opens the
- * row, Escape closes it, Delete on the row removes it. A long press, a right click and the context menu key open the
+ * row, Escape closes it, Delete on the row removes it. A long press, a right click, and the context menu key open the
  * same actions as an action sheet. The front of the row is opaque; the buttons behind it are visible only while the row
  * is open.
  */

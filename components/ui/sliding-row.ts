@@ -96,7 +96,7 @@ export const createSlidingRow = (
     onStart() {
       const other = openRows.get(list)
       if (other !== self) other?.close()
-      // The current position, also during a transition.
+      // The current position, even during a transition.
       from = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
       buttons ||= width()
       row.dataset.held = ''

@@ -1,9 +1,9 @@
-/** Constants of a sliding row and its buttons (engine.md §3). Distances in px, speeds in px/ms. */
+/** Constants of a sliding row and its buttons. Distances in px, speeds in px/ms. */
 export const SLIDING = {
-  /** Gesture priority (engine.md §2.5); the swipe back (101) has precedence. */
+  /** Gesture priority; the swipe back (101) has precedence. */
   priority: 100,
   threshold: 5,
-  /** Share of the movement beyond the buttons that the row follows. */
+  /** Fraction of the movement beyond the buttons that the row follows. */
   overDrag: 0.55,
   /** A release this far beyond the buttons runs the outermost one. */
   fullSwipe: 30,

@@ -5,7 +5,7 @@ type Social = { id: number; network: string; title: string }
 
 /** Brand colors that the branding rules require; other logos have the text color. */
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
-// Apple's rules: the first and most prominent button, black or white. Shown on iOS only.
+// Apple requires its button to be the first and most prominent one, in black or white. Shown on iOS only.
 const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {
@@ -30,7 +30,7 @@ export function SocialButtons({ items, appleLabel, onSelect, className = '' }: S
           key={item.id}
           type="button"
           onClick={() => onSelect(item)}
-          className={`pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill px-3 font-medium material:text-button ${item.network === 'apple' ? apple : 'border border-separator text-label'}`}
+          className={`pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill px-3 font-medium material:text-button ${item.network === 'apple' ? apple : 'border ios-26:border-transparent ios-26:bg-fill ios-18:border-separator material:border-separator text-label'}`}
         >
           <SocialIcon
             network={item.network}

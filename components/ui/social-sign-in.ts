@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Networks to sign in with, Google in its colors; Twitter has its current logo. */
+/** Networks to sign in with, Google in its colors. */
 export const signInMarks: Marks = {
   apple: SiApple,
   facebook: SiFacebook,

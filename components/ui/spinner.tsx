@@ -12,7 +12,7 @@ const ring = {
 
 /**
  * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline)
- * on Material. When motion is reduced it fades in and out. Decorative: text next to it must say what is loading.
+ * on Material. When motion is reduced it rests. Decorative: text next to it must say what is loading.
  * @param className size and color; default: 28 px, the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {
@@ -29,7 +29,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         stroke="currentColor"
         strokeWidth="2.6"
         strokeLinecap="round"
-        className={`flex-none material:hidden spin-steps still:breathe ${className}`}
+        className={`flex-none material:hidden spin-steps still:animate-none ${className}`}
       >
         {spokes.map((opacity, i) => (
           <path key={opacity} d="M12 2.3v4.6" opacity={opacity} transform={`rotate(${-45 * i} 12 12)`} />
@@ -41,7 +41,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         fill="none"
         stroke="currentColor"
         strokeWidth="2.4"
-        className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:breathe ${className}`}
+        className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:animate-none ${className}`}
       >
         <circle {...ring} className="spin-arc still:animate-none" />
       </svg>

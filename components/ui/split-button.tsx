@@ -1,7 +1,7 @@
 'use client'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { ChevronDown } from './symbols/chevron-down'
 
 /** An alternative action. */
 export type SplitAction = { id: string; title: string; icon?: ReactNode }
@@ -47,7 +47,7 @@ export function SplitButton(props: SplitButtonProps) {
             type="button"
             role="menuitem"
             onClick={() => void dismiss(id)}
-            className="pressable flex min-h-target w-full items-center gap-3 rounded-[12px] px-3 text-start text-button text-label *:[svg]:size-5 *:[svg]:flex-none"
+            className="pressable flex min-h-target w-full items-center gap-3 px-3 text-start text-button text-label *:[svg]:size-5 *:[svg]:flex-none"
           >
             {icon}
             {title}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Dir } from '@patternbook/engine/frame'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { Stars } from './stars'
 
 afterEach(cleanup)
 
-function Rating({ dir }: { dir: 'ltr' | 'rtl' }) {
+function Rating({ dir }: { dir: Dir }) {
   const [value, setValue] = useState(4)
   return (
     <div dir={dir}>

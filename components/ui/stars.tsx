@@ -1,7 +1,7 @@
 'use client'
 import { axisOf } from '@patternbook/engine/gesture/axis'
-import { Star } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
+import { Star } from './symbols/star'
 
 type StarsProps = {
   /** Accessible name of the group: what is rated. */
@@ -17,7 +17,7 @@ type StarsProps = {
 }
 
 // Browsers use the left arrow for "previous" in both directions, which is wrong in right-to-left.
-const walk = (event: KeyboardEvent<HTMLElement>) => {
+const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return
   event.preventDefault()
@@ -29,13 +29,13 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /**
- * A rating: tapping a star fills it and all stars before it (behaviour §1.10). Native radio buttons, so arrow keys
- * change the rating. Stars of 36 px in touch targets of 44 / 48 px.
+ * A rating: tapping a star fills it and all stars before it. Native radio buttons, so arrow keys
+ * change the rating. 36 px stars in 44 / 48 px touch targets.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} onKeyDown={walk} className={`flex w-fit ${className}`}>
+    <div role="radiogroup" aria-label={label} onKeyDown={moveWithKeys} className={`flex w-fit ${className}`}>
       {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
         <label
           key={number}

@@ -12,6 +12,7 @@ export function StickyAction({ children }: { children: ReactNode }) {
   return (
     <div
       ref={bar}
+      data-foot
       className="pointer-events-none sticky -bottom-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] z-1 mt-auto -mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex-none bg-linear-to-t from-grouped from-70% px-margin pt-8 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)]"
     >
       <div className="pointer-events-auto mx-auto grid max-w-160">{children}</div>

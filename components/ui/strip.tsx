@@ -18,14 +18,14 @@ const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar below the Header, for segments, tabs or a search field: a child of Page between Header and Content, which
+ * A second bar below the Header, for segments, tabs, or a search field: a child of Page between Header and Content, which
  * then starts right below it (`pt-0!`), or `sticky` within the Content. It has the style of a bar over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-ground,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
     >
       {children}
     </div>

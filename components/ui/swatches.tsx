@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Tick } from './control-marks'
 import type { Option } from './segmented'
 
-/** Colors of the ten accents (behaviour §1.8); three are gradients. */
+/** Colors of the ten accents; three are gradients. */
 const PAINT: Readonly<Record<string, string>> = {
   blue: 'bg-[#0b63e5] text-white',
   azure: 'bg-linear-150 from-[#3abcff] to-[#4154ff] text-white',
@@ -29,7 +29,7 @@ type SwatchesProps = {
   frameKey?: keyof FrameState
 }
 
-/** A color picker: discs of 44 / 48 px with names, the selected one with a ring (iOS) or with square corners (Material). */
+/** A color picker: 44 / 48 px discs with names, the selected one with a ring (iOS) or with square corners (Material). */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (

@@ -54,8 +54,8 @@ const toTop = (event: MouseEvent) => {
 
 /**
  * Tabs that are pages with their own addresses and keep their state. On iOS a tab bar over the content, floating (26; a
- * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material a
- * navigation bar of 80 px; at the top segments or primary tabs. Pressing the current tab scrolls its page to the top.
+ * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material an
+ * 80 px navigation bar; at the top segments or primary tabs. Pressing the current tab scrolls its page to the top.
  * Focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {

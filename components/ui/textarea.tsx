@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
+import { expressiveField } from './field-look'
 
 type TextareaProps = Omit<
   ComponentProps<'textarea'>,
@@ -13,18 +14,18 @@ type TextareaProps = Omit<
 }
 
 const label =
-  'ios:px-4 ios:pb-[7px] ios-18:text-footnote ios-26:text-headline ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
-const floated = 'material:scale-75 material:-translate-y-[calc(1rem+.75em)]'
+  'ios:px-4 ios:pb-[7px] ios-18:text-footnote ios-26:text-headline ios:text-label-2 material:pointer-events-none material:z-1 material:col-start-1 material:row-start-1 material:mx-3 material:mt-4 material:max-w-[calc(100%-1.5rem)] material:origin-[0_50%] material:self-start material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap baseline:bg-(--field-notch,var(--pb-page)) material:px-1 material:text-on-surface-variant material:transition-[translate,scale] material:tempo-150 material:ease-md material:group-focus-within/field:text-md-primary material:rtl:origin-[100%_50%]'
+const floated =
+  'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]'
 const floatsOnFocus =
-  'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(1rem+.75em)]'
-const box =
-  'squircle flex flex-1 rounded-field ios:bg-(--field-cell,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 material:border material:border-outline material:focus-within:border-md-primary material:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)]'
+  'material:group-focus-within/field:scale-75 baseline:group-focus-within/field:-translate-y-[calc(1rem+.75em)] expressive:group-focus-within/field:-translate-y-[calc(.75em-1px)]'
+const box = `squircle flex flex-1 rounded-field expressive:rounded-[16px] ios:bg-(--field-cell,var(--pb-surface-2)) ios:has-focus-visible:shadow-[inset_0_0_0_2px_var(--pb-tint)] material:col-start-1 material:row-start-1 baseline:border baseline:border-outline baseline:focus-within:border-md-primary baseline:focus-within:shadow-[inset_0_0_0_1px_var(--pb-primary)] expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)] ${expressiveField}`
 const input =
-  'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 material:py-[calc(1rem-1px)] material:placeholder:text-transparent material:focus:placeholder:text-label-2'
+  'field-sizing-content min-h-[7em] w-full min-w-0 flex-1 resize-none rounded-[inherit] bg-transparent px-4 text-body caret-tint outline-hidden placeholder:text-label-2 ios:py-3.5 baseline:py-[calc(1rem-1px)] expressive:pt-[calc(.5rem+1.125em)] expressive:pb-4 material:placeholder:text-transparent material:focus:placeholder:text-label-2'
 
 /**
- * A multi-line text field that grows with its text: a cell below its label on iOS, an outlined box with a floating
- * label on Material. Other textarea attributes pass through.
+ * A multi-line text field that grows with its text: a cell below its label on iOS, a box with a floating
+ * label on Material, outlined in baseline and filled in Expressive. Other textarea attributes pass through.
  */
 export function Textarea({ label: text, value, onChange, className = '', ...rest }: TextareaProps) {
   const id = useId()

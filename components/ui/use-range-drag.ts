@@ -4,17 +4,17 @@ import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nearest } from './range-value'
 
-/** Gesture priority (engine.md §2.5). */
+/** Gesture priority. */
 const PRIORITY = 100
-/** A press within this distance of the center of a knob drags the knob without a jump, px. */
+/** A press within this distance of the center of a thumb drags the thumb without a jump, px. */
 const GRIP = 24
 
 /** The slider's state and setter for a drag. */
 export type RangeDrag = {
-  /** Positions of the knobs, 0–1. */
+  /** Positions of the thumbs, 0–1. */
   ratios: () => readonly number[]
-  /** Moves a knob to a position, 0–1. */
-  move: (knob: number, ratio: number) => void
+  /** Moves a thumb to a position, 0–1. */
+  move: (thumb: number, ratio: number) => void
 }
 
 /** Converts a point on the screen, px, to a position on the track, 0–1. */
@@ -24,10 +24,10 @@ const ratioAt = (track: HTMLElement, x: number): number => {
 }
 
 /**
- * Moves the knobs of a slider by touch and mouse: a press selects the nearest knob, a tap or a horizontal movement moves it.
- * A press on a slider never starts a swipe back, also at the edge of the screen.
+ * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, a tap or a horizontal movement moves it.
+ * A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track element whose width is the scale
- * @returns `held`, the index of the dragged knob, and `tap`, for clicks on the slider
+ * @returns `held`, the index of the dragged thumb, and `tap`, for clicks on the slider
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export const useRangeDrag = (
   useEffect(() => {
     const element = track.current!
     const swipeBack = arbiter.blocker(['swipe-back'])
-    let knob = 0
+    let thumb = 0
     let down = 0
     let grip = 0
     const release = () => {
@@ -55,19 +55,19 @@ export const useRangeDrag = (
       priority: PRIORITY,
       canStart({ x }) {
         down = ratioAt(element, x)
-        knob = nearest(latest.current.ratios(), down)
+        thumb = nearest(latest.current.ratios(), down)
         swipeBack.on()
-        setHeld(knob)
+        setHeld(thumb)
         for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
         return true
       },
       onStart({ x }) {
-        const at = latest.current.ratios()[knob] ?? 0
+        const at = latest.current.ratios()[thumb] ?? 0
         const onKnob = Math.abs(at - down) * element.clientWidth <= GRIP
         grip = onKnob ? at - ratioAt(element, x) : 0
       },
-      onMove: ({ x }) => latest.current.move(knob, ratioAt(element, x) + grip),
-      onEnd: ({ x }) => latest.current.move(knob, ratioAt(element, x) + grip),
+      onMove: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),
+      onEnd: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),
     })
     return () => {
       release()
@@ -79,9 +79,9 @@ export const useRangeDrag = (
     held,
     tap(x) {
       const ratio = ratioAt(track.current!, x)
-      const knob = nearest(drag.ratios(), ratio)
-      drag.move(knob, ratio)
-      return knob
+      const thumb = nearest(drag.ratios(), ratio)
+      drag.move(thumb, ratio)
+      return thumb
     },
   }
 }

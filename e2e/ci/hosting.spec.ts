@@ -69,7 +69,7 @@ test('pages are revalidated, hashed files are cached for a year, and missing fil
   expect(await cached(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
 })
 
-test('a malformed or hostile address leads to no error, no other host and no file of the server', async ({
+test('a malformed or hostile address leads to no error, no other host, and no file of the server', async ({
   baseURL,
 }) => {
   const { origin, pathname } = new URL(baseURL ?? '')

@@ -1,7 +1,8 @@
+import type { Dir } from '@/lib/frame/state'
 import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
 import { boxOf, type EngineDriver } from './engine-journey'
 
-/** A position in an element, as shares of its width and height. */
+/** A position in an element, as fractions of its width and height. */
 type Place = readonly [x: number, y: number]
 
 /**
@@ -118,11 +119,7 @@ const RECORDED = { width: 390, middle: 420 }
  *
  * @param dir `rtl` mirrors it
  */
-export async function replay(
-  driver: EngineDriver,
-  { events }: Trace,
-  dir: 'ltr' | 'rtl' = 'ltr',
-): Promise<void> {
+export async function replay(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')
   const scale = width / RECORDED.width
   await move(

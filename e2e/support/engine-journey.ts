@@ -46,7 +46,7 @@ export const choose = (driver: EngineDriver, label: string, option: string): Pro
 export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
-/** Waits until the last line of the panel ends with a text. */
+/** Waits until the last line of the panel ends with a string. */
 export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
     (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
@@ -98,7 +98,7 @@ export async function loggedEvents(driver: EngineDriver, count: number): Promise
         return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
-  // Events of menus, of gestures and of the content of modals are not counted.
+  // Events of menus, of gestures, and of the content of modals are not counted.
   await driver.until(
     (least) =>
       [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(

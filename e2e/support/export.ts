@@ -51,10 +51,10 @@ export const common: string = JSON.stringify([
  */
 const notInitial =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
-/** Whether a text is a name of a picture, icon or motion: one word in lower case. */
+/** Whether a string is a name of a picture, icon, or motion: one word in lower case. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
-/** All texts of the sample data that are visible at once. */
+/** All strings of the sample data that are visible at once. */
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (notInitial.test(key)) return []
   if (typeof sample === 'string') {

@@ -41,7 +41,7 @@ export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke =
   await session.detach()
 }
 
-/** A point inside an element, by shares of its width and height. */
+/** A point inside an element, by fractions of its width and height. */
 export async function inside(target: Locator, x: number, y: number): Promise<Point> {
   const box = await target.boundingBox()
   if (!box) throw new Error('the element has no box to touch')

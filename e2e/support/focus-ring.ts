@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const RING_DISTANCE = 8
 /** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 1.4.11 and 2.4.13). */
 const MIN_CONTRAST = 3
-/** Share of a side that the ring has to cover: lists clip rounded corners, and a side may end under a bar. */
+/** Fraction of a side that the ring has to cover: lists clip rounded corners, and a side may end under a bar. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -13,9 +13,9 @@ type Pixels = { data: Buffer; width: number; height: number }
 
 /** Focus on one element, measured in pixels. */
 export type RingFinding = {
-  /** The element: its tag, name and classes. */
+  /** The element: its tag, name, and classes. */
   element: string
-  /** Share of each side in view where the focus changes a pixel by 3:1 or more. */
+  /** Fraction of each side in view where the focus changes a pixel by 3:1 or more. */
   sides: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
   /** Whether the ring is visible on all sides; at a text field, on at least one side. */
   visible: boolean

@@ -27,7 +27,7 @@ export const press = (page: Page, name: string) =>
 /** The frame of the lab. */
 export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
 
-/** Waits until the last line of the panel has a text. */
+/** Waits until the last line of the panel has a string. */
 export const says = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 

@@ -75,7 +75,7 @@ export const dialog = (page: Page) => layer(page).getByRole('dialog')
 export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
-/** The visible share of a sheet's height. */
+/** The visible fraction of a sheet's height. */
 export const openShare = (page: Page) =>
   dialog(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
@@ -83,7 +83,7 @@ export const openShare = (page: Page) =>
     return Math.round(((bottom - top) / height) * 100) / 100
   })
 
-/** Drags the modal by a share of its height (down is positive), starting at a share of its height. */
+/** Drags the modal by a fraction of its height (down is positive), starting at a fraction of its height. */
 export async function pull(page: Page, by: number, begin = 0.03, stroke: Stroke = {}): Promise<void> {
   const from = await inside(dialog(page), 0.5, begin)
   const height = (await dialog(page).boundingBox())?.height ?? 0

@@ -15,7 +15,7 @@ import { isVariant, pages } from './urls'
 /** The routes that show a variant of a pattern. */
 export const variants = pages.filter(isVariant)
 
-/** What identifies a variant's code: files that only its page references, and a text that only it shows. */
+/** What identifies a variant's code: files that only its page references, and a string that only it shows. */
 type Mark = { files: string[]; text?: string }
 
 /** Every script of the export with its text. */

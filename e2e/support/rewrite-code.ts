@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './export'
 
 /**
- * Changes the code of the app where it contains a text, or makes that code fail to load.
- * @param text a text in the scripts of the export, e.g. a name that only one screen has
+ * Changes the code of the app where it contains a string, or makes that code fail to load.
+ * @param text a string in the scripts of the export, e.g. a name that only one screen has
  * @param replacement the code that replaces it; undefined makes the scripts that contain the text fail to load
  * @returns a function that restores the code
  */

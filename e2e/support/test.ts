@@ -9,7 +9,7 @@ export type Quiet = {
 }
 
 /**
- * Playwright's `test` on a site that must be silent: any console message, any uncaught error and any failed request
+ * Playwright's `test` on a site that must be silent: any console message, any uncaught error, and any failed request
  * to our own origin fails the test, in every page and frame of the context. The newsletter offer counts as seen,
  * unless `newsletter` is true.
  */

@@ -1,7 +1,8 @@
+import type { Dir, Mode } from '@/lib/frame/state'
 import { dataPath, exported, type Route } from '@/lib/site/catalog'
 
-/** A look: platform, direction and theme. */
-export type Look = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
+/** A look: platform, direction, and theme. */
+export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
 /** All eight looks. */
 export const looks: readonly Look[] = (['ios', 'md'] as const).flatMap((mode) =>

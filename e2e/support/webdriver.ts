@@ -100,7 +100,7 @@ export class WebKit implements EngineDriver {
     return this.run(() => (window as unknown as { noise: string[] }).noise)
   }
 
-  /** Closes the browser, its driver and its display. */
+  /** Closes the browser, its driver, and its display. */
   async close(): Promise<void> {
     await send('DELETE', this.session).catch(() => undefined)
     // The display is in the same process group.

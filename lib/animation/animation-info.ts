@@ -1,4 +1,4 @@
-/** What the animation inspector knows about one animation. Times are nominal: those at normal speed. */
+/** The data that the animation inspector has about one animation. Times are nominal: those at normal speed. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
@@ -76,7 +76,7 @@ export const currentTime = (moving: AnimationInfo): number =>
 /**
  * Progress within the current segment, for drawing its curve.
  * @param at nominal ms since its start
- * @returns share of the segment's time, 0–1
+ * @returns fraction of the segment's time, 0–1
  */
 export const segmentProgress = ({ delay, duration, segments }: AnimationInfo, at: number): number => {
   const raw = Math.min(1, Math.max(0, duration > 0 ? (at - delay) / duration : 1))

@@ -33,7 +33,7 @@ export type InspectorDependencies = {
   rate(): number
 }
 
-/** Pauses, seeks and resumes everything that the browser animates in a frame. */
+/** Pauses, seeks, and resumes everything that the browser animates in a frame. */
 export type AnimationInspector = {
   get(): InspectorState
   /** Calls back after every change. Returns a function that unsubscribes. */
@@ -102,7 +102,7 @@ export const createAnimationInspector = ({
     animation.pause()
     animation.currentTime = at
   }
-  /** Seeks one paused animation. A delay that is over finishes, so that the code that awaits it continues. */
+  /** Seeks one paused animation. A delay whose time has elapsed finishes, so that the code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
     const at = time - member.offset
     if (hasMotion(member) || at < endTime(member)) return hold(member.animation, at / member.timeScale)
@@ -116,7 +116,7 @@ export const createAnimationInspector = ({
     lastTurn = member.offset + endTime(member)
     turnByElement.set(member.element, lastTurn)
   }
-  /** Sets `startTime`, because `play()` would rewind an animation that has not started or is over. */
+  /** Sets `startTime`, because `play()` would rewind an animation that has not started or has ended. */
   const resumeAnimation = (animation: Animation) => {
     if (!paused.delete(animation) || isOver(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)

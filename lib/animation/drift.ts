@@ -2,7 +2,7 @@ import { reducedMotion } from '../frame/motion'
 
 const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation-timeline: view()')
 
-/** Pixels of scroll in which words fade before they reach the bar. */
+/** Scroll distance over which words fade before they reach the bar, px. */
 const FADE = 56
 
 /**

@@ -1,6 +1,6 @@
 import { bezier } from '@/lib/transition/bezier'
 
-/** Returns the visual progress for a share of the time, 0–1; may overshoot. */
+/** Returns the visual progress for a fraction of the time, 0–1; may overshoot. */
 export type Ease = (time: number) => number
 
 const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -49,7 +49,7 @@ const steppedEasing = (count: number, position: string): Ease => {
 }
 
 /**
- * Converts a CSS timing function to a JavaScript function: curves, keywords, `linear(…)` (springs) and `steps(…)`.
+ * Converts a CSS timing function to a JavaScript function: curves, keywords, `linear(…)` (springs), and `steps(…)`.
  * @param css as computed styles and animations return it; an unknown function is linear
  */
 export const parseEasing = (css: string): Ease => {

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('an entrance', () => {
-  it('gives all properties the same duration, delay and fill, and plays once', () => {
+  it('gives all properties the same duration, delay, and fill, and plays once', () => {
     enter(row, entrances.bounceIn)
     const options = animations.running().map((each) => each.options)
     expect(options).toHaveLength(2)

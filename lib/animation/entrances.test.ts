@@ -60,7 +60,7 @@ describe('the motions', () => {
     expect(numbers(entrances.zoomIn)).toEqual([0.3, 1])
   })
 
-  it('bounces from a side start 3000 px away and overshoot by 25, 10 and 5 px', () => {
+  it('bounces from a side start 3000 px away and overshoot by 25, 10, and 5 px', () => {
     expect(numbers(entrances.bounceInLeft)).toEqual([-3000, 25, -10, 5, 0])
     expect(numbers(entrances.bounceInRight)).toEqual([3000, -25, 10, -5, 0])
   })

@@ -1,4 +1,4 @@
-/** A distance: pixels, or a share of the element's own size. */
+/** A distance: pixels, or a fraction of the element's own size. */
 export type Distance = `${number}px` | `${number}%`
 
 /** A cubic Bézier curve, as in CSS. */
@@ -6,7 +6,7 @@ export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** One pose of an entrance. A value that it leaves out is interpolated between the poses that have it. */
 export type Pose = {
-  /** Share of the duration, 0–1. */
+  /** Fraction of the duration, 0–1. */
   at: number
   /** 0–1 */
   opacity?: number
@@ -30,7 +30,7 @@ const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce. */
 const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 
-/** Enters from one side and overshoots by 25, 10 and 5 px. */
+/** Enters from one side and overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
   curve: BOUNCE,
   poses: [
@@ -43,7 +43,7 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by name (behaviour §4), as data. `Left` and `Right` apply to left-to-right; in right-to-left they are
+ * The entrances by name, as data. `Left` and `Right` apply to left-to-right; in right-to-left they are
  * swapped.
  */
 export const entrances = {

@@ -1,6 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '../frame/motion'
 import { createGesture } from '../gesture/gesture'
+import { IOS_EASING } from '../transition/constants'
 
 /** Rubber band constant of UIScrollView. */
 const RUBBER_BAND = 0.55
@@ -37,7 +38,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     if (distance === 0) return
     const options = {
       duration: RETURN_DURATION,
-      ease: [0.32, 0.72, 0, 1] as [number, number, number, number],
+      ease: IOS_EASING,
     }
     const back = [
       ...parts().map((part) =>

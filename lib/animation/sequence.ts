@@ -2,9 +2,9 @@ import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
 import { type Delay, delay } from './delay'
 
-/** Delay between two rows, ms (behaviour §4). */
+/** Delay between two rows, ms. */
 export const GAP = 200
-/** Share of a row that must be visible before it enters. A tall row must fill this share of the view. */
+/** Fraction of a row that must be visible before it enters. A tall row must fill this fraction of the view. */
 const MIN_VISIBLE_SHARE = 0.5
 /** Several thresholds, because a tall row fills the view before half of it is visible. */
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_SHARE]

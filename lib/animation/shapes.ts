@@ -1,13 +1,13 @@
 /**
- * The seven shapes of the loading indicator of Material 3 Expressive as key frames. They are computed here and not part
- * of a style sheet, because every page would load them there (5 kB). Import this module for its effect: it adds the key
- * frames `pb-shapes` to the document, which the utility `loading-indicator` (app/expressive.css) names.
+ * The seven shapes of the loading indicator of Material 3 Expressive as keyframes. They are computed here and not part
+ * of a style sheet, because every page would load them there (5 kB). Import this module for its effect: it adds the `pb-shapes`
+ * keyframes to the document, which the `loading-indicator` utility (app/expressive.css) uses.
  */
 
 /** Distance of the outline from the center, 0–1, by the angle in radians. */
 type Outline = (angle: number) => number
 
-/** A circle with round bumps. @param depth of the outline between two bumps, as a share of the radius */
+/** A circle with round bumps. @param depth of the outline between two bumps, as a fraction of the radius */
 const cookie =
   (bumps: number, depth: number): Outline =>
   (angle) =>
@@ -29,7 +29,7 @@ const polygon =
     return 0.85 * sum ** (-1 / 14)
   }
 
-/** An ellipse that is turned by 45 degrees. @param power 2 for an oval, more for a pill with straighter sides */
+/** An ellipse rotated by 45 degrees. @param power 2 for an oval, more for a pill with straighter sides */
 const oval =
   (width: number, power: number): Outline =>
   (angle) => {
@@ -62,7 +62,7 @@ const clipPath = (outline: Outline): string => {
   return `polygon(${points.join()})`
 }
 
-/** The text of the key frames. Each shape turns by 2/7 of a circle into the next, so that two full turns close the loop. */
+/** The CSS of the keyframes. Each shape turns by 2/7 of a circle into the next, so that two full turns close the loop. */
 export const shapeFrames = (): string => {
   const frames = [...outlines, outlines[0]!].map(
     (outline, index) =>

@@ -2,7 +2,7 @@ import { createBackLadder } from './ladder'
 import { type BackEnvironment, connectBackSources } from './sources'
 
 export { closeAll } from './close-all'
-export { claimEscape } from './escape'
+export { markEscapeUnhandled } from './escape'
 export type { BackHandler, BackLadder, BackSource } from './ladder'
 export { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { closeAll } from './close-all'
 import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
@@ -91,5 +92,21 @@ describe('the back ladder', () => {
     await ladder.request('escape')
     await ladder.request()
     expect(sources).toEqual(['escape', 'back'])
+  })
+
+  it('Back closes something that is not above the page, and a page change does not', async () => {
+    const ladder = createBackLadder()
+    let presses = 0
+    ladder.register(
+      BACK_MENU,
+      () => {
+        presses++
+      },
+      () => [],
+    )
+    await closeAll(ladder)
+    expect([ladder.open(), ladder.closable(), presses]).toEqual([[], true, 0])
+    await ladder.request('back')
+    expect(presses).toBe(1)
   })
 })

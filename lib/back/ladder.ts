@@ -20,12 +20,13 @@ interface Registration {
 export interface BackLadder {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param items what it closes one by one, topmost first; left out, it closes one thing
+   * @param items what it closes one by one, topmost first; left out, it closes one thing. An empty list: what it closes is
+   *   not above the page and stays open when the page changes
    */
   register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
   /** Handles one press. Resolves to true if it was handled, or ignored because another press is still being handled. */
   request(source?: BackSource): Promise<boolean>
-  /** Whether an overlay or the menu is open. */
+  /** Whether Back has something to close. */
   closable(): boolean
   /** Everything that is open above the page, in the order in which presses close it. */
   open(): unknown[]

@@ -1,4 +1,4 @@
-/** Priority of overlays (engine.md 1.5). */
+/** Priority of overlays. */
 export const BACK_OVERLAY = 100
 
 /** Priority of the side menu: it closes after every overlay and before the page goes back. */

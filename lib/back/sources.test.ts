@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimEscape } from './escape'
+import { markEscapeUnhandled } from './escape'
 import { type BackLadder, createBackLadder } from './ladder'
 import { BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 import { type CloseWatcherLike, connectBackSources } from './sources'
@@ -90,7 +90,7 @@ describe('the sources of Back', () => {
     document.body.addEventListener('keydown', answer, { once: true })
     press('Escape')
     expect(ladder.request).not.toHaveBeenCalled()
-    document.body.addEventListener('keydown', claimEscape, { once: true })
+    document.body.addEventListener('keydown', markEscapeUnhandled, { once: true })
     document.body.addEventListener('keydown', answer, { once: true })
     press('Escape')
     expect(ladder.request).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { isUnanswered } from './escape'
+import { isUnhandled } from './escape'
 import type { BackLadder } from './ladder'
 
 /** The used part of CloseWatcher (Chrome 126, Firefox 149; not in Safari). */
@@ -28,7 +28,7 @@ export function connectBackSources(ladder: BackLadder, env: BackEnvironment): ()
 
   const onKeyDown = (event: Event) => {
     const { key, isComposing } = event as KeyboardEvent
-    if (key !== 'Escape' || isComposing || !ladder.closable() || !isUnanswered(event)) return
+    if (key !== 'Escape' || isComposing || !ladder.closable() || !isUnhandled(event)) return
     event.preventDefault()
     void ladder.request('escape')
   }

@@ -1,3 +1,4 @@
+import type { Lang } from '../frame/state'
 import { knownArabic, readArabic } from './arabic'
 import { DataError, type DataSource } from './source'
 
@@ -11,7 +12,7 @@ const warned = new Set<string>()
 export const builtIn: DataSource = {
   instant: (lang) => lang === 'en',
 
-  peek: <T>(path: string, lang: 'en' | 'ar', english?: unknown) =>
+  peek: <T>(path: string, lang: Lang, english?: unknown) =>
     lang === 'ar' ? (knownArabic(path, english) as T | undefined) : undefined,
 
   subscribe(path, lang, listener, english) {
@@ -24,7 +25,7 @@ export const builtIn: DataSource = {
       warned.add(error.message)
       listener.error(error)
     }
-    const late = () => fail('the server does not answer')
+    const late = () => fail('the server did not respond')
     const { promise, release } = readArabic(path, late)
     promise.then(
       () => {

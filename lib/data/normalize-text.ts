@@ -14,7 +14,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
 /**
- * Normalizes a text for search: lower case without accents or vowel signs; in Arabic one form of alef, of ya and of final ha,
+ * Normalizes a string for search: lower case without accents or vowel signs; in Arabic one form of alef, of ya, and of final ha,
  * without tatweel; Arabic-Indic digits as Latin ones.
  */
 export const normalizeText = (text: string): string =>

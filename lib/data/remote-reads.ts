@@ -1,6 +1,7 @@
+import type { Lang } from '../frame/state'
 import { databasePath } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
-import { DataError, type Lang, type Listener } from './source'
+import { DataError, type Listener } from './source'
 
 /** A subscription of one screen to one object. */
 export type RemoteRead = {
@@ -69,5 +70,5 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
 export const fallBack = (read: RemoteRead): void => {
   read.state = 'fallback'
   // In Arabic the built-in translation is shown or loading, and reports its own errors.
-  if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database does not answer'))
+  if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database did not respond'))
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Lang } from '../frame/state'
 import type { RemoteDatabase } from './remote-database'
 import { createRemoteSource, REMOTE_TIMEOUT_MS } from './remote-source'
-import type { DataSource, Lang, Listener } from './source'
+import type { DataSource, Listener } from './source'
 
 type Watcher = { path: string; value(value: unknown): void; denied(reason: Error): void }
 

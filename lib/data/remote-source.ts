@@ -1,10 +1,11 @@
+import type { Lang } from '../frame/state'
 import { createConnectionStatus } from './connection-status'
 import { databasePath, inDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
 import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
-import type { DataSource, Lang, Listener } from './source'
+import type { DataSource, Listener } from './source'
 
-/** How long to wait for the database before the built-in data is shown, ms. The spec asks for an answer within 5 s. */
+/** How long to wait for the database before the built-in data is shown, ms. An answer is required within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
@@ -18,7 +19,7 @@ export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
 }
 
 /**
- * Creates a source that reads the paths of the spec from a database. The built-in data is shown until the first value
+ * Creates a source that reads the sample data from a database. The built-in data is shown until the first value
  * arrives; live updates replace it. If the database does not answer in time, the built-in data remains, and the connection
  * is paused until `retry` is called.
  */

@@ -1,6 +1,6 @@
 /**
- * The shape of a JSON value as a short text: keys in alphabetical order, types of values, lengths of lists.
- * @returns the same text for an English file and its translation
+ * The shape of a JSON value as a short string: keys in alphabetical order, types of values, lengths of lists.
+ * @returns the same string for an English file and its translation
  */
 const structureOf = (value: unknown): string =>
   Array.isArray(value)
@@ -23,7 +23,7 @@ export const shapeDigest = (value: unknown): string => {
 
 /**
  * Whether a fetched object can replace the built-in one: it has every key that the built-in object has, with a
- * value of the same type, and lists of the same length. Texts and numbers may differ; additional keys are allowed.
+ * value of the same type, and lists of the same length. Strings and numbers may differ; additional keys are allowed.
  * @param expected the built-in object
  * @param value the fetched object
  */

@@ -1,5 +1,4 @@
-/** A language of the sample data. */
-export type Lang = 'en' | 'ar'
+import type { Lang } from '../frame/state'
 
 /** Why a read failed: no answer, no permission, or a value that the screen cannot show. */
 export type Failure = 'unreachable' | 'denied' | 'invalid'
@@ -16,7 +15,7 @@ const FALLBACK: Record<Failure, string> = {
   invalid: 'The built-in data is shown; reload the page, which may be older than the data.',
 }
 
-/** The error of a failed read, with the empty list that the spec requires (§8). */
+/** The error of a failed read. Its `list` is empty, so that a screen can render it like data. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
@@ -48,7 +47,7 @@ export type Listener<T> = {
   error(error: DataError): void
 }
 
-/** A source of sample data: a stream of values for each path (spec §7). */
+/** A source of sample data: a stream of values for each path. */
 export type DataSource = {
   /** Whether the built-in data of the screen can be shown at once. A value may replace it later. */
   instant(lang: Lang): boolean

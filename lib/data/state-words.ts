@@ -1,4 +1,5 @@
-import type { Failure, Lang } from './source'
+import type { Lang } from '../frame/state'
+import type { Failure } from './source'
 
 type StateWords = {
   /** Shown next to the loading indicator. */
@@ -9,7 +10,7 @@ type StateWords = {
   failures: Readonly<Partial<Record<Failure, string>>>
 }
 
-/** Texts of the loading, empty and error states. */
+/** Strings of the loading, empty, and error states. */
 export const stateWords: Readonly<Record<Lang, StateWords>> = {
   en: {
     loading: 'Please wait…',

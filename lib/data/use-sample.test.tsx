@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
+import type { Lang } from '../frame/state'
 import { DATA_MISMATCH } from './arabic'
 import { ARABIC_TIMEOUT_MS as DEADLINE } from './arabic-timeout'
 import { DataError, type DataSource, type Listener } from './source'
@@ -13,7 +15,7 @@ import { BUSY_MARK_DELAY_MS, useSample } from './use-sample'
 type Greeting = { title: string }
 
 const state = vi.hoisted(() => ({
-  now: { lang: 'en' } as { lang: 'en' | 'ar'; state?: string },
+  now: { lang: 'en' } as { lang: Lang; state?: string },
   listeners: new Set<() => void>(),
 }))
 const setFrame = (patch: object) => {

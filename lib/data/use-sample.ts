@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import type { Lang } from '../frame/state'
 import { revealFrame } from './arabic'
 import { defaultSource } from './default-source'
-import type { DataError, DataSource, Lang } from './source'
+import type { DataError, DataSource } from './source'
 
 /** Delay before the loading indicator appears, ms. */
 export const BUSY_MARK_DELAY_MS = 150

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { schemas } from './schemas'
 
 /**
- * Validates an object with the schema that the built-in data has.
+ * Validates an object with the schema of the built-in data.
  * @returns an error message, or undefined if it is valid
  * @param path database path without the language
  */

@@ -1,4 +1,4 @@
-import type { Lang } from './source'
+import type { Lang } from '../frame/state'
 
 type Words = {
   back: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accentSet, contrast } from './accent-set'
-import { accentSeeds, tunedBlue } from './accents'
+import { accentSeeds, tunedBlue, tunedBlue26 } from './accents'
 
 const seeds = { ...accentSeeds, black: '#000000', white: '#ffffff', lime: '#d4ff00', pink: '#ff00c8' }
 const themes = ['light', 'dark'] as const
@@ -16,7 +16,7 @@ const blend = (top: string, alpha: number, under: string): string =>
     })
     .join('')}`
 
-/** `tint-soft` of Material in the light theme: 10 % of the accent in its secondary container. */
+/** `tint-soft` of Material in the light theme: 10% of the accent in its secondary container. */
 const soft = (set: Record<string, string>): string =>
   blend(set.primary ?? '', 0.1, set['secondary-container'] ?? '')
 
@@ -35,6 +35,13 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     const set = accentSet(seed, 'ios', theme)
     expect(contrast(set['tint-fill'] ?? '', set['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(set.ink ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(themes)('has fills on iOS 26 that are at least as bright as those of iOS 18, %s', (theme) => {
+    const [newer, older] = ['26', '18'].map((generation) => accentSet(seed, 'ios', theme, generation))
+    const fill = newer?.['tint-fill'] ?? ''
+    expect(contrast(fill, newer?.['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(fill, '#000000')).toBeGreaterThanOrEqual(contrast(older?.['tint-fill'] ?? '', '#000000'))
   })
 
   it.each(themes)('has enough contrast as text on every iOS background and on soft buttons, %s', (theme) => {
@@ -76,5 +83,6 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
 
 it.each(themes)('the blue that is set by hand has enough contrast on every background, %s', (theme) => {
   expectReadable(tunedBlue[theme], theme)
-  expect(contrast(tunedBlue[theme]['tint-fill'], '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  for (const { 'tint-fill': fill } of [tunedBlue[theme], tunedBlue26])
+    expect(contrast(fill, '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })

@@ -8,11 +8,10 @@ import {
   SchemeTonalSpot,
   SchemeVibrant,
 } from '@material/material-color-utilities'
+import type { Mode, Theme } from './state'
 
 /** Token values of one accent on one platform in one theme. */
 export type AccentSet = Record<string, string>
-
-type Theme = 'light' | 'dark'
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5
@@ -77,6 +76,12 @@ const ios = (seed: Hct, theme: Theme): AccentSet => {
     grad: gradient(seed, light),
   }
 }
+
+/** iOS 26 has brighter fills: the first tone on which white text is readable. Text keeps the darker tone. */
+const ios26 = (seed: Hct, theme: Theme): AccentSet => ({
+  ...ios(seed, theme),
+  ...(isBright(seed) ? {} : { 'tint-fill': readable(seed, -1, () => ['#ffffff']) }),
+})
 
 const roles = new MaterialDynamicColors()
 
@@ -144,7 +149,7 @@ const chromaLimit = (role: string): number => {
  * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme turns it, which makes
  * the pages of a blue app lavender. The tone, and therefore the contrast, does not change.
  */
-const calmer = (argb: number, role: string, seed: Hct): string => {
+const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
   const own = NEUTRAL.test(role) || role === 'secondary-container' ? seed.hue : hue
   return hex(own, Math.min(chroma, chromaLimit(role)), tone)
@@ -155,7 +160,8 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
   const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = make(theme === 'dark')
   const set: AccentSet = {}
-  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES)) set[name] = calmer(role(scheme), name, seed)
+  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
+    set[name] = withLimitedChroma(role(scheme), name, seed)
   return {
     ...set,
     ink: hexFromArgb(roles.primary().getArgb(make(false))),
@@ -164,13 +170,14 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
 }
 
 /**
- * The token values of an accent color. Every text has a contrast of at least 4.5:1.
+ * The token values of an accent color. All text has a contrast of at least 4.5:1.
  * iOS: hue and chroma of the seed at the first readable tone. Material: its vibrant scheme (tonal spot for grays).
  * @param seed a color as `#rrggbb`
- * @param generation of Material: `expressive` for the scheme of 2025 with a limited chroma, else that of 2021
+ * @param generation `26` for the brighter fills of iOS 26, else those of iOS 18; `expressive` for the scheme of 2025 with a
+ * limited chroma, else that of 2021
  */
-export const accentSet = (seed: string, mode: 'ios' | 'md', theme: Theme, generation?: string): AccentSet => {
+export const accentSet = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentSet => {
   const color = Hct.fromInt(argbFromHex(seed))
-  if (mode === 'ios') return ios(color, theme)
+  if (mode === 'ios') return generation === '26' ? ios26(color, theme) : ios(color, theme)
   return generation === 'expressive' ? expressive(color, theme) : md(color, theme)
 }

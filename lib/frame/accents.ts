@@ -1,6 +1,6 @@
 /**
- * The seed colors of the ten accents of the settings screen (behaviour §1.8). All values are derived from them. Some seeds
- * differ slightly from the original, where the original had too little contrast for text.
+ * The seed colors of the ten accents on the settings screen. All values are derived from them. Some seeds
+ * differ slightly from the original, which had too little contrast for text.
  */
 export const accentSeeds = {
   blue: '#0b63e5',
@@ -23,3 +23,9 @@ export const tunedBlue = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },
   dark: { tint: '#66abff', 'tint-fill': '#1f6feb', 'tint-soft': 'rgb(102 171 255 / .14)', ink: '#095dd0' },
 } as const
+
+/**
+ * The fill of blue on iOS 26, whose palette of 2025 is greener and brighter: the brightest tone of the system blue on which
+ * white text has a contrast of 4.5:1.
+ */
+export const tunedBlue26 = { 'tint-fill': '#0071e3' } as const

@@ -3,9 +3,10 @@ import postcss from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hexOf, over, type Rgba, resolved, type Values } from '../site/tokens-export/color'
-import { accentValues, type Theme } from '../site/tokens-export/sets'
+import { accentValues } from '../site/tokens-export/sets'
 import { contrast } from './accent-set'
 import { accentSeeds } from './accents'
+import type { Theme } from './state'
 import { colors, ios26 } from './tokens'
 
 const MASTERS = 'media/masters/'
@@ -98,7 +99,7 @@ const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record
           colors,
         )
       : resolved(glass[name] ?? '', colors)
-  // Without panels, actions and tabs in what is dark over pictures.
+  // Dark glass over pictures is not used for panels, actions, and tabs.
   const shown = theme === 'media' ? pairs.slice(0, 4) : pairs
   return Object.fromEntries(
     shown.map(([name, ink, ...layers]) => {

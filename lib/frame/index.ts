@@ -8,15 +8,15 @@ import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
 
 export { travelling } from './query'
-export { ACCENTS, DEFAULTS, type FrameState } from './state'
+export { ACCENTS, DEFAULTS, type Dir, type FrameState, type Lang, type Mode, type Theme } from './state'
 
 const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
 /** The state that is shown when its style sheets have loaded. */
 let next: FrameState | undefined
 
-/** The stored settings; none if the stored text is invalid. */
-const storedChoices = (): Record<string, unknown> => {
+/** The stored settings; none if the stored value is invalid. */
+const storedSettings = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
@@ -27,7 +27,7 @@ const storedChoices = (): Record<string, unknown> => {
 
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
-  const choices = storedChoices()
+  const choices = storedSettings()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
     if (patch[key]) choices[key] = patch[key]
   // A new direction resets the language to its default.

@@ -1,6 +1,6 @@
 /**
  * Style sheets of one platform generation. The build moves rules that apply in some generations only out of each sheet
- * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css` and `x.baseline.css` (scripts/export/platform-styles.ts), named
+ * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts), named
  * like the values of `data-generation`. A page loads the sheets of the current generation.
  */
 const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/

@@ -19,7 +19,7 @@ const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   ios: [oneOf('26', '18'), '"26" or "18"'],
   md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],
   dir: [oneOf('ltr', 'rtl'), '"ltr" or "rtl"'],
-  theme: [oneOf('light', 'dark', 'system'), '"light", "dark" or "system"'],
+  theme: [oneOf('light', 'dark', 'system'), '"light", "dark", or "system"'],
   accent: [
     (raw) => {
       const name = raw.toLowerCase().replace(/^#/, '')
@@ -33,12 +33,12 @@ const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
     (raw) => (raw === 'reduced' ? raw : number(0.05, 1, raw)),
     'a number from 0.05 to 1, or "reduced"',
   ],
-  state: [oneOf('loading', 'empty', 'error'), '"loading", "empty" or "error"'],
+  state: [oneOf('loading', 'empty', 'error'), '"loading", "empty", or "error"'],
   menu: [oneOf('open', 'closed'), '"open" or "closed"'],
   edge: [(raw) => (raw === '1' ? true : undefined), '"1"'],
   full: [(raw) => (raw === '1' ? true : undefined), '"1"'],
   embed: [(raw) => (raw === '1' ? true : undefined), '"1"'],
-  gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots and dashes'],
+  gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots, and dashes'],
 }
 
 /** Names of the query keys. */

@@ -10,7 +10,7 @@ const MAX_HEIGHT = 72
 /** Time without a change of size after which the size is final, ms. */
 const SETTLED = 120
 
-/** The glass that refracts: controls of a bar, the tab bar and the search next to it. */
+/** The glass that refracts: controls of a bar, the tab bar, and the search next to it. */
 const GLASS =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
@@ -95,7 +95,7 @@ export type Refraction = {
 }
 
 /**
- * Refracts what is below the small glass of iOS 26 at its edge. An addition where the browser can: the look of `glass` in
+ * Refracts what is below small iOS 26 glass at its edge. A progressive enhancement: the look of `glass` in
  * app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
  * @returns undefined in browsers that cannot refract
  */

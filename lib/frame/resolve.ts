@@ -4,7 +4,7 @@ import { DEFAULTS, type FrameState } from './state'
 /** What is known about a device, and its stored settings. */
 export type Device = {
   search: string
-  /** Reads a stored text. May throw if storage is blocked. */
+  /** Reads a stored value. May throw if storage is blocked. */
   stored(key: string): string | null
   userAgent: string
   platform: string
@@ -12,9 +12,9 @@ export type Device = {
   prefersDark: boolean
 }
 
-/** Storage key of the choices made in the settings and the toolbar. */
+/** Storage key of what the user has chosen in Settings and in the toolbar. */
 export const STORE_KEY = 'patternbook:frame'
-/** Storage key of the direction (spec section 2): `true` means right-to-left. */
+/** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'
 
 const readSafely = (read: () => string | null): string | null => {
@@ -39,7 +39,7 @@ const stored = (device: Device): Partial<FrameState> => {
   }
 }
 
-/** Whether the device is an iPhone, iPod or iPad. An iPad reports itself as a Mac with a touch screen. */
+/** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
 const isIos = (device: Device): boolean =>
   /iPhone|iPad|iPod/.test(device.userAgent) || (/Mac/.test(device.platform) && device.touchPoints > 1)
 
@@ -56,7 +56,7 @@ export const resolveState = (device: Device, warn?: (message: string) => void): 
   return { ...merged, lang, resolvedTheme: dark ? 'dark' : 'light' }
 }
 
-/** The device of this browser. */
+/** The device that this browser runs on. */
 export const thisDevice = (): Device => ({
   search: location.search,
   stored: (key) => localStorage.getItem(key),

@@ -1,23 +1,32 @@
+/** A platform: iOS or Material. */
+export type Mode = 'ios' | 'md'
+/** The direction of text and layout. */
+export type Dir = 'ltr' | 'rtl'
+/** A language of the sample data. */
+export type Lang = 'en' | 'ar'
+/** A color theme. */
+export type Theme = 'light' | 'dark'
+
 /** How a screen is shown. The query has the same keys on every page. */
 export type FrameState = {
-  mode: 'ios' | 'md'
+  mode: Mode
   /** Generation in iOS mode: iOS 26 (Liquid Glass) or iOS 18. */
   ios: '26' | '18'
   /** Generation in Material mode: Material 3 Expressive (2025) or baseline (2021). */
   md: 'expressive' | 'baseline'
-  dir: 'ltr' | 'rtl'
-  theme: 'light' | 'dark' | 'system'
+  dir: Dir
+  theme: Theme | 'system'
   /** `theme` with `system` resolved on this device. */
-  resolvedTheme: 'light' | 'dark'
+  resolvedTheme: Theme
   /** Name of an accent, or a color as six hex digits without `#`. */
   accent: string
   /** Language of the sample data; follows `dir` unless chosen. */
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Factor for all text sizes of the frame, 0.8–2. */
   text: number
   /** Playback rate of all animations, 0.05–1, or reduced motion. */
   motion: number | 'reduced'
-  /** Shows the loading, empty or error state of the screen. */
+  /** Shows the loading, empty, or error state of the screen. */
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'

@@ -3,6 +3,7 @@
  * The values are the metrics and colors that Apple and Google publish. A comment marks those that were changed for contrast
  * (WCAG 2.2 AA). Lengths in px at text size 1.
  */
+import type { Mode } from './state'
 
 /** size px, line px, weight, tracking em */
 type Face = readonly [size: number, line: number, weight: number, tracking: number]
@@ -26,7 +27,7 @@ export const TEXT_STYLES = [
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
 /** The type scales of the HIG (with Inter in place of the system font) and of Material 3. */
-export const type: Record<'ios' | 'md', Record<TextStyle, Face>> = {
+export const type: Record<Mode, Record<TextStyle, Face>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
     title1: [28, 34, 700, -0.013],
@@ -57,8 +58,8 @@ export const type: Record<'ios' | 'md', Record<TextStyle, Face>> = {
   },
 }
 
-/** Heights, radii and insets of each platform, px. */
-export const metrics: Record<'ios' | 'md', Values> = {
+/** Heights, radii, and insets of each platform, px. */
+export const metrics: Record<Mode, Values> = {
   ios: {
     'bar-height': '44px',
     row: '44px',
@@ -146,7 +147,7 @@ export const squircleRadii: Values = {
 
 /**
  * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high:
- * controls of 44 px, and 8 px above and below, under the status bar. Separators and the secondary label of the dark theme are
+ * 44 px controls, and 8 px above and below, under the status bar. Separators and the secondary label of the dark theme are
  * from Apple's palette of 2025.
  */
 export const ios26: { metrics: Values; light: Values; dark: Values } = {
@@ -203,7 +204,7 @@ const mdShared: Values = {
 }
 
 /** Colors that do not depend on the accent. */
-export const colors: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
+export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
   ios: {
     light: {
       page: '#ffffff',
@@ -253,7 +254,7 @@ export const colors: Record<'ios' | 'md', Record<'light' | 'dark', Values>> = {
   md: {
     light: {
       ...mdShared,
-      // 10 % more of the accent than in M3, so that it is visible on cards too.
+      // 10% more of the accent than in M3, so that it is visible on cards too.
       'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
       tonal: 'var(--pb-sc)',
       'tonal-cell': 'var(--pb-sc-lowest)',

@@ -1,17 +1,17 @@
 import { createListeners } from '../listeners'
 
-/** One gesture among all that may want the same pointer. */
+/** One of the gestures that compete for a pointer. */
 export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
   request(): boolean
   /**
-   * Asks for exclusive use of the pointer. Returns false if a stronger gesture is still interested or one has captured
+   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority is still interested or another has captured
    * it already.
    */
   capture(): boolean
   /** Gives up interest and capture. */
   release(): void
-  /** Forgets the gesture. */
+  /** Removes the gesture. */
   destroy(): void
 }
 

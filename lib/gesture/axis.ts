@@ -1,7 +1,6 @@
-/** Text direction. It decides which side is the start. */
-export type Direction = 'ltr' | 'rtl'
+import type { Dir } from '../frame/state'
 
-/** Maps screen coordinates to reading coordinates. The only code that knows left and right. */
+/** Maps screen coordinates to reading coordinates. The only code that uses left and right. */
 export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
@@ -19,7 +18,7 @@ export type Axis = {
  * The horizontal axis of a direction.
  * @param direction `ltr` or `rtl`
  */
-export const axis = (direction: Direction): Axis => {
+export const axis = (direction: Dir): Axis => {
   const sign = direction === 'rtl' ? -1 : 1
   return {
     sign,

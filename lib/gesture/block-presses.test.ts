@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
-import { settle } from '@/lib/overlay/test-kit'
+import { settle } from '@/lib/overlay/test-utils'
 import { blockPresses } from './block-presses'
 
 const page = () => {

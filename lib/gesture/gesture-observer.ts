@@ -14,5 +14,5 @@ export type GestureWatcher = (
   won?: boolean,
 ) => void
 
-/** Observer of gestures, such as the gesture view of the Motion tab. Usually undefined, and then it costs nothing. */
+/** Observer of gestures, such as the gesture view of the Motion tab. Usually undefined; gestures then report nothing. */
 export const gestureObserver: { by?: GestureWatcher } = {}

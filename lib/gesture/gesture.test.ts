@@ -102,7 +102,7 @@ describe('a gesture', () => {
     expect(onEnd.mock.calls[0]?.[0].velocityX).toBeCloseTo(2 * 0.7 + 2 * 0.7 * 0.3)
   })
 
-  it('left to right, right to left and vertical: the same movement along each axis starts it', () => {
+  it('left to right, right to left, and vertical: the same movement along each axis starts it', () => {
     for (const [dx, dy, direction] of [
       [axis('ltr').along(20), 0, 'x'],
       [axis('rtl').along(20), 0, 'x'],
@@ -285,7 +285,7 @@ describe('a gesture', () => {
 
   it('does not ignore a keyboard click after a drag without a click', () => {
     const click = drag()
-    // A click from Enter, a script or a switch control has the detail 0.
+    // A click from Enter, a script, or a switch control has the detail 0.
     element.click()
     expect(click).toHaveBeenCalledOnce()
   })

@@ -5,8 +5,7 @@ import { swallowClick } from './swallow-click'
 import { follow, released, resting, type Sample } from './velocity'
 
 /**
- * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms
- * (spec §9).
+ * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms.
  */
 const EMULATION_WINDOW_MS = 2000
 
@@ -44,7 +43,7 @@ export type GestureDetail = {
 export type GestureOptions = Partial<Recognition> & {
   /** Name of the gesture in the arbiter, which can block it by this name. */
   name: string
-  /** Priority against other gestures under the same pointer (engine.md §2.5). */
+  /** Priority against other gestures under the same pointer. */
   priority?: number
   /** Movement across the axis is ignored up to this distance, px. If left out, it counts from the threshold. */
   patience?: number

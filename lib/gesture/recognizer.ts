@@ -10,7 +10,7 @@ export type Recognition = {
   maxAngle: number
 }
 
-/** The defaults of every gesture (spec §9). */
+/** The defaults of every gesture. */
 export const RECOGNITION: Recognition = { direction: 'x', threshold: 10, maxAngle: 40 }
 
 /** State of a movement: undecided, along the axis in one of two directions, or across it. */
@@ -20,7 +20,7 @@ export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
  * Classifies a movement.
  * @param dx movement since the pointer went down, px
  * @param dy px
- * @returns `towards` for a movement to greater coordinates, `away` for a movement to smaller ones
+ * @returns `towards` for a movement to larger coordinates, `away` for a movement to smaller ones
  */
 export const recognize = (
   dx: number,

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dir } from '../frame/state'
 import { createTabDrag } from './tab-drag'
 import { pointerEvent } from './testing/trace'
 
@@ -10,7 +12,7 @@ let pressed: string[]
 let clock = 0
 
 /** A row of three tabs, each 100 px wide; the first is the current one. */
-const build = (dir: 'ltr' | 'rtl' = 'ltr', generation = '26') => {
+const build = (dir: Dir = 'ltr', generation = '26') => {
   document.body.innerHTML = `<div data-mode="ios" data-generation="${generation}" dir="${dir}"><ul>${[
     'one',
     'two',

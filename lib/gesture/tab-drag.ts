@@ -4,7 +4,7 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabMinimize } from './tab-minimize'
 
-/** Like the gesture of a segmented control (engine.md §2.5, §3). */
+/** Like the gesture of a segmented control. */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**

@@ -1,14 +1,14 @@
-/** Scroll distance in one direction after which the bar changes, px. A shorter distance is an unsteady finger. */
+/** Scroll distance in one direction after which the bar changes, px. A shorter movement is unintentional. */
 const MIN_DISTANCE = 24
 /** Closer to the start of the content than this, the bar is always expanded, px. */
 const NEAR_START = 16
 
 /**
- * Minimizes a tab bar of iOS 26 to its selected tab while the content is scrolled down. It expands when the content is
+ * Minimizes an iOS 26 tab bar to its selected tab while the content is scrolled down. It expands when the content is
  * scrolled up or to its start, when it is pressed, and when a key moves focus into it. The row has
- * `data-tabs="small"` or, after it has expanded, `data-tabs="large"`; components/ui/tab-bar.css has the look. A press on
- * the minimized bar expands it and selects nothing. While a search next to the bar is open (`data-search-open`), the bar
- * is minimized too, and a press on it closes the search.
+ * `data-tabs="small"` or, after it has expanded, `data-tabs="large"`; app/ios-26.css has the look. Pressing the
+ * minimized bar expands it and selects nothing. While a search next to the bar is open (`data-search-open`), the bar
+ * is minimized too, and pressing it closes the search.
  * @param row the element whose children are the tabs
  * @param content the scroller of the page
  * @returns a function that removes the behavior

@@ -1,4 +1,4 @@
-/** Weight of the newest movement in the smoothed velocity. The rest is the previous velocity (spec §9). */
+/** Weight of the newest movement in the smoothed velocity. The rest is the previous velocity. */
 const CURRENT_WEIGHT = 0.7
 const PREVIOUS_WEIGHT = 0.3
 /**
@@ -6,7 +6,7 @@ const PREVIOUS_WEIGHT = 0.3
  * position.
  */
 const RELEASE_TOLERANCE_MS = 32
-/** Two movements further apart than this do not define a velocity, ms (spec §9). */
+/** Two movements further apart than this do not define a velocity, ms. */
 const SAMPLE_WINDOW_MS = 100
 
 /** A point of a movement and its velocity. */

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { legible, type Spot } from './names'
+import { type Spot, visibleNames } from './names'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Zoom steps of the drawn map. */
@@ -9,7 +9,7 @@ const STREET_WIDTH_FACTOR = 1.55
 /** The area of the pin, which names must not cover: center above the place, and radius, px. */
 const PIN = { above: 22, radius: 26 } as const
 
-/** The area of an element over the map, as circles for `legible`. */
+/** The area of an element over the map, as circles for `visibleNames`. */
 const dotsOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = frame.width / container.offsetWidth || 1
@@ -68,7 +68,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
     names.clearLayers()
     const covered = [...over()].flatMap((element) => dotsOf(element, container))
     const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
-    for (const { name } of legible(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
+    for (const { name } of visibleNames(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
       const words = document.createElement('span')
       words.textContent = name.text
       words.className = `plan-name plan-name-${name.kind}`

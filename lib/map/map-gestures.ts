@@ -10,7 +10,7 @@ export type MapGestures = 'cooperative' | 'greedy'
 /** A hint to show: how to move or zoom the map. */
 export type MapHint = 'fingers' | 'wheel'
 
-/** Gestures of the page that a press on the map blocks. */
+/** Page gestures that are blocked while the map is pressed. */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Sideways distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE = 24

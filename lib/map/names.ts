@@ -25,7 +25,7 @@ const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
  * @param text text size, 1 by default
  * @param taken occupied areas, `[x, y, radius]`
  */
-export const legible = (
+export const visibleNames = (
   spots: readonly Spot[],
   zoom: number,
   text: number,

@@ -28,7 +28,7 @@ test('all shapes are within the bounds and have enough points', () => {
   }
 })
 
-test('there are streets of three classes, houses, parks and pools', () => {
+test('there are streets of three classes, houses, parks, and pools', () => {
   expect(plan.streets.map((streets) => streets.length > 4)).toEqual([true, true, true])
   expect(plan.houses.length).toBeGreaterThan(500)
   expect(plan.parks.length).toBeGreaterThan(10)

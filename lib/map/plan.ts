@@ -1,4 +1,4 @@
-/** The street plan as `scripts/map` writes it: lines in whole meters from the origin, each point relative to the previous. */
+/** The street plan as it is stored: lines in whole meters from the origin, each point relative to the previous. */
 export type PlanFile = {
   origin: number[]
   land: number[][]
@@ -27,7 +27,7 @@ export type Plan = {
   names: PlanName[]
 }
 
-/** The center of the plan, degrees (spec §3). */
+/** The center of the plan, degrees. */
 export const PLAN_ORIGIN: LatLng = [40.712562, -74.005911]
 /** South-west and north-east corner of the plan, degrees. */
 export const PLAN_BOUNDS: [LatLng, LatLng] = [
@@ -35,7 +35,7 @@ export const PLAN_BOUNDS: [LatLng, LatLng] = [
   [40.7698, -73.9284],
 ]
 
-/** Meters per degree of latitude, as in scripts/map/geometry.ts. */
+/** Meters per degree of latitude. */
 const DEGREE = 111_195
 
 /** Unpacks the plan. */

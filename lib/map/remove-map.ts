@@ -4,7 +4,7 @@ import type L from 'leaflet'
 type Internals = { _animatingZoom?: boolean; scrollWheelZoom?: { _timer?: ReturnType<typeof setTimeout> } }
 
 /**
- * Removes a Leaflet map, also during a zoom. `remove()` alone does not stop Leaflet's timers, which would throw up to 250 ms
+ * Removes a Leaflet map, even during a zoom. `remove()` alone does not stop Leaflet's timers, which would throw up to 250 ms
  * later.
  * @param map must not be used afterward
  */

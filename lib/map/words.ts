@@ -1,9 +1,9 @@
-import type { Lang } from '../data/source'
+import type { Lang } from '../frame/state'
 
 type MapWords = {
   zoomIn: string
   zoomOut: string
-  centre: string
+  center: string
   /** Switches the drawing to the colors of an aerial picture and back. */
   satellite: string
   /** Opens a picture of the street at the marker, its description, and how to close it. */
@@ -20,12 +20,12 @@ type MapWords = {
   drawn: string
 }
 
-/** Texts of the drawn map. */
+/** Strings of the drawn map. */
 export const mapWords: Readonly<Record<Lang, MapWords>> = {
   en: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    centre: 'Back to the marker',
+    center: 'Back to the marker',
     satellite: 'Satellite colors',
     streetView: 'Look around',
     street: 'The skyline at the marker at dusk, with lit windows.',
@@ -38,7 +38,7 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
   ar: {
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
-    centre: 'العودة إلى العلامة',
+    center: 'العودة إلى العلامة',
     satellite: 'ألوان القمر الصناعي',
     streetView: 'نظرة حول المكان',
     street: 'أفق المدينة عند العلامة وقت الغسق، بنوافذ مضاءة.',

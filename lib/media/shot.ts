@@ -1,15 +1,11 @@
-import type { FrameState } from '../frame/state'
-
-/** Platform and theme of a picture. */
-export type Mode = FrameState['mode']
-export type Theme = FrameState['resolvedTheme']
+import type { Mode, Theme } from '../frame/state'
 
 /** Size of the pictures of the screens, px: a phone without its status bar. */
 export const SHOT = { width: 390, height: 844 } as const
 
-/** Width of the device's bezel, px (board, section 5). */
+/** Width of the device's bezel, px. */
 export const BEZEL = 10
-/** Height of the device's status bar, px (board, section 5). */
+/** Height of the device's status bar, px. */
 export const STRIP = 44
 
 /**
@@ -19,11 +15,15 @@ export const STRIP = 44
 export const shotPath = (item: string, mode: Mode, theme: Theme): string =>
   `/shots/${item}-${mode}-${theme}.webp`
 
-/** Size of a picture, px, with or without the device. */
-export const shotSize = (device: boolean): { width: number; height: number } =>
-  device
-    ? { width: SHOT.width + 2 * BEZEL, height: SHOT.height + STRIP + 2 * BEZEL }
-    : { width: SHOT.width, height: SHOT.height }
+/**
+ * Size of a picture of the preview, px, with or without the device.
+ * @param page size of the page in the preview, px
+ */
+export const pictureSize = (
+  page: { width: number; height: number },
+  device: boolean,
+): { width: number; height: number } =>
+  device ? { width: page.width + 2 * BEZEL, height: page.height + STRIP + 2 * BEZEL } : page
 
 /** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

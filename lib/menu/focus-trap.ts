@@ -25,7 +25,7 @@ export interface MenuFocusTrapOptions {
   onBack(source: BackSource): void
 }
 
-/** Focus, Tab and back handler of an open menu. */
+/** Focus, Tab, and back handler of an open menu. */
 export interface MenuFocusTrap {
   /** Must be called when the menu is open: moves focus into it and makes the page inert. */
   activate(): void
@@ -34,7 +34,7 @@ export interface MenuFocusTrap {
 }
 
 /**
- * Handles Back, Escape and Tab for a menu from now on, and its focus from `activate` on. The page becomes inert only then,
+ * Handles Back, Escape, and Tab for a menu from now on, and its focus from `activate` on. The page becomes inert only then,
  * because the browser recalculates the styles of the whole page, which would delay the first frames; until then the backdrop
  * covers it. Nothing outside the frame changes, and neither do overlays.
  */

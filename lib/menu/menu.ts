@@ -17,7 +17,7 @@ export interface MenuView {
   /** Makes it visible at the current position. */
   show(): void
   hide(): void
-  /** Positions everything for an open share, 0–1. */
+  /** Positions everything for a fraction of the way open, 0–1. */
   setPosition(share: number): void
   /** Animates everything from the current position. */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
@@ -45,11 +45,11 @@ export interface MenuController extends MenuHandle {
   forceClose(): void
   /** A drag starts. Returns false if it may not start now. */
   startDrag(): boolean
-  /** The drag has moved it to an open share, 0–1. */
+  /** The drag has moved it this fraction of the way open, 0–1. */
   drag(share: number): void
   /** The drag has ended, and the menu should open or close. */
   endDrag(open: boolean): Promise<void>
-  /** Must be called when side, direction or size have changed. */
+  /** Must be called when side, direction, or size have changed. */
   updatePosition(): void
 }
 

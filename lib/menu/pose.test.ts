@@ -41,7 +41,7 @@ describe('the pose of a menu', () => {
     expect(timingOf('ios', 1, 'call', true).duration).toBe(100)
   })
 
-  it('takes 400 ms on iOS, 300 ms in Material and 300 ms after a drag', () => {
+  it('takes 400 ms on iOS, 300 ms in Material, and 300 ms after a drag', () => {
     expect(
       [timingOf('ios', 1, 'call', false), timingOf('md', 0, 'call', false)].map((t) => t.duration),
     ).toEqual([400, 300])

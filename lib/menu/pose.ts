@@ -1,7 +1,6 @@
+import type { Mode } from '../frame/state'
+import { IOS_EASING } from '../transition/constants'
 import type { MenuType } from './types'
-
-/** The two platforms. */
-export type Mode = 'ios' | 'md'
 
 /** What the positions depend on. */
 export interface MenuLayout {
@@ -23,16 +22,16 @@ export interface MenuPose {
   fade: number
 }
 
-/** Additional distance, so that the shadow of a closed menu is invisible too, px (engine.md 3). */
+/** Additional distance, so that the shadow of a closed menu is invisible too, px. */
 const SHADOW_OVERSHOOT = 8
 
-/** Maximum opacity of the backdrop (engine.md 3). */
+/** Maximum opacity of the backdrop. */
 const backdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
- * The positions at an open share.
- * @param share 0 closed, 1 open
+ * The positions at a fraction of the way
+ * open. @param share 0 closed, 1 open
  */
 export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: number): MenuPose {
   const backdrop = backdropOpacity(type, mode) * share
@@ -50,11 +49,14 @@ export interface MenuTiming {
   easing: string
 }
 
-/** Duration and easing of a change (engine.md 3). */
+/** Duration and easing of a change. */
 export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
   if (reduced) return { duration: 100, easing: 'linear' }
   if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
   if (mode === 'md')
     return { duration: 300, easing: to ? 'cubic-bezier(0, 0, 0.2, 1)' : 'cubic-bezier(0.4, 0, 0.6, 1)' }
-  return { duration: 400, easing: to ? 'cubic-bezier(0.32, 0.72, 0, 1)' : 'cubic-bezier(1, 0, 0.68, 0.28)' }
+  return {
+    duration: 400,
+    easing: to ? `cubic-bezier(${IOS_EASING.join(', ')})` : 'cubic-bezier(1, 0, 0.68, 0.28)',
+  }
 }

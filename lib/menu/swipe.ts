@@ -4,11 +4,11 @@ import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/ge
 import type { MenuController } from './menu'
 import type { MenuParts } from './menu-view'
 
-/** Priority against other gestures; the swipe back has 101 (engine.md 2.5). */
+/** Priority against other gestures; the swipe back has 101. */
 const PRIORITY = 30
-/** A release faster than this decides, whatever the distance, px/ms (engine.md 3). */
+/** A release faster than this decides, whatever the distance, px/ms. */
 const FLICK_VELOCITY = 0.2
-/** A click on the backdrop this soon after a drag belongs to the drag and is ignored, ms (engine.md 3). */
+/** A click on the backdrop this soon after a drag belongs to the drag and is ignored, ms. */
 const CLICK_TIMEOUT_MS = 100
 
 /** Whether and where a swipe may begin. */
@@ -16,7 +16,7 @@ export interface MenuSwipe {
   /** Whether a swipe opens and closes it. */
   swipe: boolean
   /** Width of the strip at the edge where a swipe may begin, px. */
-  edge: number
+  swipeEdgeWidth: number
 }
 
 /**
@@ -83,9 +83,9 @@ export function connectMenuSwipe(
         options().swipe &&
         menu.enabled &&
         menu.state === 'closed' &&
-        !backLadder.closable() &&
+        backLadder.open().length === 0 &&
         distanceFromEdge(x) >= 0 &&
-        distanceFromEdge(x) <= options().edge,
+        distanceFromEdge(x) <= options().swipeEdgeWidth,
     }),
     ...[panel, backdrop].map((part) =>
       createGesture(part, { ...gestureOptions(false), canStart: () => options().swipe && menu.isOpen() }),

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import type { Lang } from '../frame/state'
 import { createListeners } from '../listeners'
 import type { NavigateOptions } from './types'
 
@@ -16,9 +17,9 @@ export type Settings = {
   back?: (fallback?: string) => unknown
   /** Component for links, which gets `href` and the props of an anchor; by default `a`. */
   Link?: ElementType
-  /** Language of texts such as "Back"; by default that of the nearest `lang` attribute. */
-  lang?: 'en' | 'ar'
-  /** Address of the folder `media` with the pictures of the samples, without a slash at the end. */
+  /** Language of labels such as "Back"; by default that of the nearest `lang` attribute. */
+  lang?: Lang
+  /** Address of the `media` folder with the sample pictures, without a slash at the end. */
   pictures?: string
   /** Google's key for maps and the id of a map style; without them maps are drawn from a plan. */
   googleMaps?: { key: string; mapId?: string }

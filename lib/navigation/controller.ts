@@ -12,7 +12,7 @@ import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
 import type { Entry, NavigateOptions } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
-/** The page stack of a frame: connects pages, history and transitions. */
+/** The page stack of a frame: connects pages, history, and transitions. */
 export type Controller<C> = {
   /** Starts to use the history; `root` is the stack's element. Returns a function that stops it. */
   start(root: HTMLElement): () => void
@@ -97,7 +97,7 @@ export const createController = <C>(
   /** Runs transitions once their code is loaded. Until then pages change places at once. */
   let transitions: TransitionController<Entry<C>> | undefined
   const getTransitions = () => {
-    transitions ??= transitionRuntime?.createTransitionController({ root: () => root, keeper: slots, end })
+    transitions ??= transitionRuntime?.createTransitionController({ root: () => root, host: slots, end })
     return transitions
   }
   const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {
@@ -147,7 +147,7 @@ export const createController = <C>(
     start(element) {
       root = element
       history ??= createHistory()
-      const stop = history.listen((place) => void navigator.onStep(place))
+      const stop = history.listen((place, requested) => void navigator.onStep(place, requested))
       if (!active().path) {
         pages.set(stackOf({ ...bootEntry<C>(), ...history.place(), title: document.title }))
         pages.page(BOOT).lifecycle.emit('will-enter')

@@ -6,8 +6,11 @@ export type StackDependencies<C> = {
   resolve: Resolve<C>
   /** Language of the page titles; English by default. */
   lang?: string
-  /** Called before a step back is handled. Returns true if something else (an overlay, the menu) has handled it. */
-  beforePop?: () => boolean
+  /**
+   * Called before a step back is handled. Returns true if something else (an overlay, the menu) has handled it.
+   * `requested`: the app itself goes back; otherwise the user pressed the browser's Back.
+   */
+  beforePop?: (requested: boolean) => boolean
   /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */
   onSlow?: (slow: boolean) => void
   /** Called if the code of a page cannot be fetched. The user remains on the current page. */

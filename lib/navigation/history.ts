@@ -17,8 +17,11 @@ export type HistoryDriver = {
   step(delta: number): void
   /** Steps without notifying `listen`. Resolves when the step has arrived. */
   go(delta: number): Promise<void>
-  /** Calls back after every step that `go` has not made. Returns a function that unsubscribes. */
-  listen(listener: (place: Place) => void): () => void
+  /**
+   * Calls back after every step that `go` has not made, with true if `step` has made it. Returns a function that
+   * unsubscribes.
+   */
+  listen(listener: (place: Place, requested?: boolean) => void): () => void
 }
 
 const FIRST: Position = { index: 0, base: 0, depth: 0 }
@@ -66,12 +69,13 @@ export const browserHistory = (): HistoryDriver => {
     listen(listener) {
       readPosition(nextHistory.read(), FIRST)
       return nextHistory.listen((state) => {
+        const requested = stepping
         stepping = false
         // An entry without our field was just created by the browser, by a plain link to an element of the page.
         readPosition(state, { ...position, index: position.index + 1 })
         const waiting = silentSteps
         silentSteps = []
-        if (!waiting.length) listener(currentPlace())
+        if (!waiting.length) listener(currentPlace(), requested)
         for (const resolve of waiting) resolve()
       })
     },

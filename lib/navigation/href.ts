@@ -22,5 +22,5 @@ export const appPath = (pathname: string): string => {
 /** The query of an href with its question mark; empty if there is none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
-/** The app path of an address: without base path, query and hash. */
+/** The app path of an address: without base path, query, and hash. */
 export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

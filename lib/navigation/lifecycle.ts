@@ -1,4 +1,4 @@
-/** Lifecycle events of a page (engine.md §2.1), and the pair of events that ends a canceled transition. */
+/** Lifecycle events of a page, and the pair of events that ends a canceled transition. */
 export type LifecycleEvent =
   | 'will-enter'
   | 'did-enter'

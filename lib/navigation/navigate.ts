@@ -13,7 +13,7 @@ export type Guide = {
 
 let current: Guide | undefined
 
-/** Connects a page stack to `navigate`, `back` and `preload`. Returns a function that disconnects it. */
+/** Connects a page stack to `navigate`, `back`, and `preload`. Returns a function that disconnects it. */
 export const install = (controller: Guide): (() => void) => {
   current = controller
   return () => {
@@ -48,5 +48,5 @@ export const preload = async (href: string): Promise<void> => {
   await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }
 
-/** The clock of the running transition, to observe, pause and resume it. */
+/** The clock of the running transition, to observe, pause, and resume it. */
 export const runningClock = () => current?.clock

@@ -13,7 +13,7 @@ import type { Entry, NavigateOptions, Place } from './types'
 /**
  * Waits for a promise and reports when it takes long.
  * @param promise the promise; its rejection is passed on
- * @param onSlow called with true after 150 ms, and with false when the wait is over
+ * @param onSlow called with true after 150 ms, and with false when the wait has ended
  */
 const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
   let slow = false
@@ -33,8 +33,8 @@ const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) =
 export type Navigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
-  /** Handles a step through the history. */
-  onStep(place: Place): Promise<void>
+  /** Handles a step through the history. `requested`: the app made it, not the browser's Back or Forward. */
+  onStep(place: Place, requested?: boolean): Promise<void>
   /** Steps through the history to a page that is already shown. */
   align(): Promise<void>
   /** Cancels a pending navigation. @returns a function that returns false once a newer one has started */
@@ -189,11 +189,12 @@ export const createNavigator = <C>({
       // Without a distance, an earlier request is already stepping there.
       if (delta) history().step(delta)
     },
-    async onStep(place) {
+    async onStep(place, requested = false) {
       const current = active()
       const delta = place.index - current.index
-      // Distance 0 is a step from the guard, which is ahead of its page.
-      if (delta <= 0 && dependencies.current.beforePop?.()) return void stepSilently(() => -delta || 1)
+      // A distance of 0 is a step back from the guard entry, which comes after the entry of its page.
+      if (delta <= 0 && dependencies.current.beforePop?.(requested))
+        return void stepSilently(() => -delta || 1)
       emitUrl(place.path)
       if (place.path === current.path && place.base === current.base) {
         supersede()

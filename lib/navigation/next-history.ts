@@ -2,7 +2,7 @@
  * Everything that relies on Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes it.
  *
  * 1. Next patches `history.pushState` and `replaceState`: a call of ours adds Next's own fields to the state, keeps
- *    `usePathname` correct and fetches nothing. This is documented.
+ *    `usePathname` correct, and fetches nothing. This is documented.
  * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload
  *    has the tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener
  *    runs first, gives the entry the tree of this document, and lets Next receive the event with that.

@@ -13,7 +13,7 @@ export type Pages<C> = {
   rendered(): void
   /** The handle of a page for its content. */
   page(key: string): PageHandle
-  /** Forgets the pages that are no longer on the stack. */
+  /** Drops the pages that are no longer on the stack. */
   sweep(): void
 }
 

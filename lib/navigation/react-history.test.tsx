@@ -148,6 +148,20 @@ describe('the page stack and the history', () => {
     expect(visible()).toEqual(['boot'])
   })
 
+  it('distinguishes Back of the browser from a back button of the page', async () => {
+    const beforePop = vi.fn(() => false)
+    start({ beforePop })
+    await go('/a/')
+    await finish()
+    await step(-1)
+    await finish()
+    await go('/a/')
+    await finish()
+    await goBack()
+    await finish()
+    expect(beforePop.mock.calls).toEqual([[false], [true]])
+  })
+
   it('after a reload in the middle of the history, Back rebuilds the previous page', async () => {
     start()
     await go('/a/')

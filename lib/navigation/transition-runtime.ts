@@ -12,7 +12,7 @@ export { createTransitionController } from '@/lib/transition/transition-controll
 export const attach = <C>(options: SwipePagesOptions<C> & BackGuardOptions<C>): (() => void) => {
   const stops = [swipePages(options)]
   let stopped = false
-  // Only a stack that writes the browser's history has our field in its entry. Embeds do not.
+  // Only a stack that writes to the browser history stores our field in the history entry. Embeds do not write to the history.
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)
     void import('./back-guard').then(
       ({ guardBack }) => stopped || stops.push(guardBack(options)),

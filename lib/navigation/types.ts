@@ -8,7 +8,7 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * Also replaces, but keeps siblings (tabs): the previous page waits behind the new one with its scroll position, input and
+   * Also replaces, but keeps siblings (tabs): the previous page waits behind the new one with its scroll position, input, and
    * focus, until the user returns to it or leaves the position that they share.
    */
   tab?: boolean
@@ -28,7 +28,7 @@ export type Screen<C = unknown> = {
   /** Fetches the screen's code. May be called any number of times. */
   load: () => Promise<unknown>
   /**
-   * Fetches what the page needs in addition before it enters, e.g. its texts in the current language. Called before
+   * Fetches what else the page needs before it enters, e.g. its strings in the current language. Called before
    * every visit.
    * @param search query of the address
    * @returns resolves when nothing is pending, also after a failure
@@ -59,7 +59,7 @@ export type Position = {
 
 /** A position in the history together with its address. */
 export type Place = Position & {
-  /** App path with slashes at both ends, without base path, query and hash. */
+  /** App path with slashes at both ends, without base path, query, and hash. */
   path: string
 }
 

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef } from 'react'
 import type { LifecycleEvent } from './lifecycle'
 import { PageContext } from './use-page'
 
-/** Callbacks for changes of the page's place on the stack (engine.md §2.1). */
+/** Callbacks for changes of the page's place on the stack. */
 export type PageLifecycle = {
   onWillEnter?: () => void
   onDidEnter?: () => void

@@ -35,7 +35,7 @@ export function checkField(fields: readonly AlertField[], index: number, checked
 }
 
 /**
- * The argument of the handlers: nothing, the chosen value, the list of checked values, or texts by name (engine.md 1.7).
+ * The argument of the handlers: nothing, the chosen value, the list of checked values, or strings by name.
  */
 export function alertValues(fields: readonly AlertField[]): AlertValues {
   if (fields.length === 0) return undefined

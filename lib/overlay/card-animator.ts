@@ -1,14 +1,14 @@
 import type { GestureDetail } from '@/lib/gesture'
+import { IOS_EASING } from '../transition/constants'
 import { dragOffset, remainingDuration, shouldDismiss } from './card'
 import { createCardBackground, isWide } from './card-background'
-import { IOS_PAGE } from './choreography'
 import { dragModal } from './drag-modal'
 import type { OverlayParts } from './motion'
 import type { OverlayAnimator, OverlayView } from './overlay-view'
 import { createSlide } from './slide'
 import type { DragDetail } from './types'
 
-/** Gesture of a card: name and priority (engine.md 2.5). */
+/** Gesture of a card: name and priority. */
 const GESTURE = { name: 'card', priority: 39 }
 /** Duration of opening and closing, ms. */
 const DURATION = 500
@@ -60,9 +60,9 @@ export function createCardAnimator(
       shouldDismiss(pullOf(detail) * height(), detail.velocityY, height(), mustAsk()),
   })
 
-  const snapBack = (duration: number) => slide.go(1, duration, IOS_PAGE)
+  const snapBack = (duration: number) => slide.go(1, duration, IOS_EASING)
   const close = async (duration: number) => {
-    await slide.go(0, duration, IOS_PAGE).finished
+    await slide.go(0, duration, IOS_EASING).finished
     if (slide.moving || slide.position !== 0 || leaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -104,7 +104,7 @@ export function createCardAnimator(
     },
   })
 
-  // On a phone the visible part next to a card is the page behind it. A tap there does not close the card.
+  // On a phone the visible part next to a card is the page behind it. Tapping there does not close the card.
   const onBackdropClick = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }
@@ -125,10 +125,10 @@ export function createCardAnimator(
   slide.setPosition(0)
 
   return {
-    enter: () => slide.show('in', 1, DURATION, IOS_PAGE),
+    enter: () => slide.show('in', 1, DURATION, IOS_EASING),
     leave() {
       leaving = true
-      return slide.show('out', 0, DURATION, IOS_PAGE)
+      return slide.show('out', 0, DURATION, IOS_EASING)
     },
     destroy() {
       endDrag()

@@ -1,15 +1,15 @@
-/** Scale of the page behind a card (engine.md 3). */
+/** Scale of the page behind a card. */
 const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
 const STACKED_OFFSET = 10
 /**
- * Frame width from which the page does not move, only a card under a card moves back, and a tap next to the card closes
+ * Frame width from which the page does not move, only a card under a card moves back, and tapping next to the card closes
  * it, px.
  */
 export const WINDOW_BREAKPOINT = 768
-/** Share of the height, velocity included, from which a release closes. */
+/** A release beyond this fraction of the height, with the velocity added, closes the card. */
 const DISMISS_THRESHOLD = 0.5
-/** A card that must ask follows the finger up to this share of its height. It asks from a quarter of that share on. */
+/** A card that must confirm closing follows the finger up to this fraction of its height. It asks from a quarter of that fraction on. */
 const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 
@@ -19,9 +19,9 @@ const MIN_DURATION = 400
 
 /**
  * Position of a card during a drag.
- * @param distance share of its height, down is positive
+ * @param distance fraction of its height, down is positive
  * @param mustAsk whether it has to ask before it closes
- * @returns share of its height below its open position
+ * @returns fraction of its height below its open position
  */
 export function dragOffset(distance: number, mustAsk: boolean): number {
   if (distance <= 0) return 0

@@ -1,7 +1,6 @@
+import type { Mode } from '../frame/state'
+import { IOS_EASING } from '../transition/constants'
 import type { OverlayKind, ToastPosition } from './types'
-
-/** Two platforms, as the frame names them. */
-export type Mode = 'ios' | 'md'
 
 /** The four numbers of a cubic Bézier curve. */
 export type Bezier = readonly [number, number, number, number]
@@ -17,10 +16,8 @@ export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
 
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
-/** Easing of sheets and Material surfaces (engine.md 4). */
+/** Easing of sheets and Material surfaces. */
 export const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
-/** Easing of iOS modals, cards and sheets. */
-export const IOS_PAGE: Bezier = [0.32, 0.72, 0, 1]
 /** Easing of a Material modal that closes. */
 export const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
 /** Easing of an iOS toast that enters. It overshoots slightly. */
@@ -86,7 +83,7 @@ const popover = (mode: Mode, way: 'in' | 'out'): Move[] => {
 }
 
 const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
-  if (mode === 'ios') return sheet(way, 500, 500, IOS_PAGE)
+  if (mode === 'ios') return sheet(way, 500, 500, IOS_EASING)
   return way === 'in'
     ? [fade('backdrop', 'in', 280, SHEET), move('translateY(40px)', 'translateY(0)', 280, SHEET, IN)]
     : [fade('backdrop', 'out', 200, MD_BACK), move('translateY(0)', 'translateY(40px)', 200, MD_BACK, OUT)]
@@ -120,7 +117,7 @@ export interface Scene {
 }
 
 /**
- * The animations of an overlay: elements, durations and curves, from the table of engine.md section 4. With reduced
+ * The animations of an overlay: elements, durations, and curves. With reduced
  * motion each is a fade of at most {@link REDUCED_FADE}.
  */
 export function choreography(scene: Scene): Move[] {

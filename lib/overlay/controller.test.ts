@@ -4,7 +4,7 @@ import { createBackLadder } from '@/lib/back/ladder'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
 import { createController, type OverlayController } from './controller'
 import type { OverlayView } from './overlay-view'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
 let controller: OverlayController
 let played: ReturnType<typeof manualDriver>['played']

@@ -27,7 +27,7 @@ export interface OverlayController extends Overlays {
    * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
-  /** The topmost overlay that handles Escape, Back and focus. */
+  /** The topmost overlay that handles Escape, Back, and focus. */
   top(): OverlayView | undefined
   /** The topmost overlay that makes everything below it inert. */
   topModal(): OverlayView | undefined
@@ -56,7 +56,7 @@ const makesInert = ({ passive, options }: OverlayView) => !passive && options.fo
 
 const positionOf = (view: OverlayView) => (view.options as ToastOptions).position ?? 'bottom'
 
-/** Creates the controller of a frame. One per frame, because stack, z order and focus belong together. */
+/** Creates the controller of a frame. One per frame, because stack, z order, and focus belong together. */
 export function createController({ driver, focus, back }: ControllerDependencies): OverlayController {
   const stack = createStack<OpenInstance>()
   const waiting: OpenInstance[] = []
@@ -72,7 +72,7 @@ export function createController({ driver, focus, back }: ControllerDependencies
     changes.emit()
   }
 
-  /** One back handler for all overlays while there is a top one. A top one that must not close consumes the press. */
+  /** One back handler for all overlays, while there is one on top. If the top one must not close, it consumes the press. */
   const syncBackHandler = () => {
     if (!stack.top()) {
       removeBackHandler?.()

@@ -1,4 +1,4 @@
-/** The clock of a countdown. It is injected, so that tests need not wait. */
+/** The clock of a countdown. It is injected, so that tests do not have to wait. */
 export interface Clock {
   now(): number
   /** Calls back after `ms`. Returns a function that cancels it. */

@@ -1,6 +1,6 @@
 import type { OverlayKind } from './types'
 
-/** Base z-index of each kind. The number of the presentation is added. Source: engine.md 1.4. */
+/** Base z-index of each kind. The number of the presentation is added. */
 export const Z_BASE: Record<OverlayKind, number> = {
   alert: 20000,
   'action-sheet': 20000,
@@ -10,17 +10,17 @@ export const Z_BASE: Record<OverlayKind, number> = {
   toast: 60000,
 }
 
-/** Duration of a toast after its enter animation, ms (spec 9). */
+/** Duration of a toast after its enter animation, ms. */
 export const TOAST_DURATION = 2000
 
 /** Number of toasts shown at once per position. Further ones wait. */
 export const TOAST_LIMIT = 3
 
-/** Rejection of the controller if there is nothing to dismiss: exactly this string (spec 8). */
+/** Rejection of the controller if there is nothing to dismiss: exactly this string. */
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
-/** Whether taps outside, Escape and Back close an overlay that does not set `backdropDismiss` (engine.md 1.4). */
+/** Whether taps outside, Escape, and Back close an overlay that does not set `backdropDismiss`. */
 export const dismissesByBackdrop = (kind: OverlayKind, requested?: boolean) => requested ?? kind !== 'loading'
 
-/** The roles that count as cancellations (spec 4). */
+/** The roles that count as cancellations. */
 export const isCancel = (role: string | undefined) => role === 'cancel' || role === 'backdrop'

@@ -29,7 +29,7 @@ const atTop = (scrollers: readonly HTMLElement[]): boolean =>
 export interface ModalDrag {
   /** Name of the gesture in the arbiter. */
   name: string
-  /** Priority against other gestures under the same finger (engine.md 2.5). */
+  /** Priority against other gestures under the same finger. */
   priority: number
   /** Whether content may scroll now. If not, every vertical movement drags. */
   scrolls: () => boolean

@@ -5,7 +5,7 @@ import { loopedTabTarget, tabbables } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocus {
-  /** Must be called after a change of the stack: updates `inert` for the new top. */
+  /** Updates `inert` for the new top. Must be called after every change to the stack. */
   sync(): void
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
@@ -17,7 +17,7 @@ export interface FocusManager extends OverlayFocus {
 }
 
 /**
- * Longer than any overlay takes to open, unless its animation is slowed down or paused, ms (engine.md 4: a modal takes
+ * Longer than any overlay takes to open, unless its animation is slowed down or paused, ms (a modal takes
  * 500).
  */
 const ENTER_TIMEOUT_MS = 600

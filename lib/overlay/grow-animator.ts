@@ -58,7 +58,7 @@ const insetOf = (root: HTMLElement, name: string) =>
 
 /**
  * Positions an action sheet at its source and animates it from there (iOS 26). The layer has `data-source` if there is a
- * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room` and `--source-origin`. Other frames
+ * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room`, and `--source-origin`. Other frames
  * do not use them.
  * @param latest its current options and state
  */

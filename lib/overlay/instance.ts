@@ -17,7 +17,7 @@ export interface OverlayInstance {
   animator(): OverlayAnimator | undefined
 }
 
-/** What an instance needs from the controller, the driver and the focus manager. */
+/** What an instance needs from the controller, the driver, and the focus manager. */
 export interface OverlayInstanceDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus

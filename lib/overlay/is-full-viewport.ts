@@ -1,9 +1,9 @@
-/** A frame with less than this share of the window's height shares the window with other content. */
+/** A frame with less than this fraction of the window's height shares the window with other content. */
 const MIN_HEIGHT_SHARE = 0.8
 
 /**
- * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. In the desktop
- * preview it is not, because the shell remains usable, and neither if something below the frame shares the window with
+ * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. It is not
+ * in the desktop preview, because the shell remains usable, nor if something below the frame shares the window with
  * it.
  * @param host the element that contains the overlays, a child of the frame
  */

@@ -1,6 +1,5 @@
 /**
- * A visual viewport that shrinks by more than this is covered by a keyboard. Less is the browser's own bars, px
- * (engine.md 2.8).
+ * A visual viewport that shrinks by more than this is covered by a keyboard. Less is the browser's own bars, px.
  */
 const MIN_KEYBOARD_HEIGHT = 150
 
@@ -8,7 +7,7 @@ const MIN_KEYBOARD_HEIGHT = 150
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
 
 /**
- * Updates `--keyboard` on the host of a frame: the height that an on-screen keyboard covers of the frame, px. Overlays
+ * Updates `--keyboard` on the host of a frame: the height of the part of the frame that an on-screen keyboard covers, px. Overlays
  * end above it, and the focused field remains visible. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
  * @param view the visual viewport; browsers without one resize the page itself

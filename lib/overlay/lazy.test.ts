@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createController } from './controller'
 import { deferred } from './deferred'
 import { createLazyOverlays, type Opener } from './lazy'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
 /** A controller that works without views. */
 function controller() {

@@ -67,7 +67,7 @@ export function createLazyOverlays(
       (error) => {
         ready = undefined
         throw new Error(
-          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when online.',
+          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when you are online.',
           {
             cause: error,
           },
@@ -80,7 +80,7 @@ export function createLazyOverlays(
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    // Now, because the press is over when the code has loaded.
+    // Read now, because the press is over by the time the code has loaded.
     const source = kind === 'action-sheet' && { anchor: pressedElement() }
     let real: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []
@@ -88,7 +88,7 @@ export function createLazyOverlays(
       const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
-        // In the same turn; otherwise will-present would be over before a listener is added.
+        // In the same turn; otherwise will-present would have been sent before a listener is added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }

@@ -1,4 +1,4 @@
-/** State of an overlay (spec 4). */
+/** State of an overlay. */
 export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 
 /** Signals: present, dismiss, or the end of the running animation. */

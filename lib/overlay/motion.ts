@@ -23,5 +23,5 @@ export interface OverlayParts {
   backdrop?: HTMLElement | null
 }
 
-/** An animation that is over at once: `animated: false`, role 'gesture', an overlay without elements. */
+/** An animation that ends at once: `animated: false`, role 'gesture', an overlay without elements. */
 export const still: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

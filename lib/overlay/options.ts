@@ -12,7 +12,7 @@ export interface OverlayOptions {
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap outside (not next to a card on a phone), Escape and Back close it. Default true; false for loading. */
+  /** Whether a tap outside (not next to a card on a phone), Escape, and Back close it. Default true; false for loading. */
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
@@ -129,9 +129,9 @@ export interface ToastOptions extends OverlayOptions {
   message: string
   header?: string
   icon?: Renderable
-  /** Milliseconds after the enter animation; 0 stays. Default 2000 (spec 9). */
+  /** Milliseconds after the enter animation; 0 stays. Default 2000. */
   duration?: number
-  /** Default 'bottom' (spec 9). */
+  /** Default 'bottom'. */
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]

@@ -13,18 +13,18 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   /** Called by the view when its elements are in the DOM, and with null when they have been removed. */
   attach(parts: OverlayParts | null): void
   /** Called by a view that moves its elements itself, in place of the driver: a sheet, a card. */
-  setAnimator(actor: OverlayAnimator | undefined): void
+  setAnimator(animator: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable: a low sheet. Set by the view. */
   readonly passive: boolean
   setPassive(passive: boolean): void
-  /** Emits an event that only the view knows. */
+  /** Emits an event that only the view can detect. */
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
   /** Whether it may close. Does not close it. */
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
   /** Must be called if there is no view (any more), so that nothing waits for it. */
   abandon(): void
   dismiss(data?: unknown, role?: string, how?: DismissOptions): Promise<boolean>
-  /** A tap outside, Escape or Back: dismisses it with role 'backdrop' if its options allow that. */
+  /** A tap outside, Escape, or Back: dismisses it with role 'backdrop' if its options allow that. */
   requestClose(reason: OverlayReason): Promise<boolean>
 }
 
@@ -47,6 +47,6 @@ export interface OverlayAnimator {
 export interface OverlayFocus {
   /** The overlay is in the DOM, and its enter animation is about to start. */
   entered(view: OverlayView, parts: OverlayParts): void
-  /** Its leave animation is over, and it is about to be removed from the DOM. */
+  /** Its leave animation has ended, and it is about to be removed from the DOM. */
   leaving(view: OverlayView, parts: OverlayParts): void
 }

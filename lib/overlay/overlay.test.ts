@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { still } from './motion'
 import { createOverlay, type OverlayDependencies } from './overlay'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-kit'
+import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
 const nothing = { id: 'o' } as never
 

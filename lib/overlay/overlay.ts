@@ -44,7 +44,7 @@ export interface Overlay<T = unknown> {
   /** Presents it. A second call returns the same promise, and events are sent once. */
   present(): Promise<void>
   dismiss(data?: T, role?: string, options?: DismissOptions): Promise<boolean>
-  /** Cancels an overlay that was never shown: no events, the result has the role. */
+  /** Cancels an overlay that was never shown. It sends no events, and its result has this role. */
   discard(data?: T, role?: string): void
 }
 

@@ -1,6 +1,6 @@
 import { tabbables } from './tabbable'
 
-/** Elements that use arrows, Home and End themselves: fields, radio buttons and sliders. */
+/** Elements that use arrows, Home, and End themselves: fields, radio buttons, and sliders. */
 const KEEPS_ITS_KEYS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
@@ -57,7 +57,7 @@ export function popoverAction(
   }
 }
 
-/** Whether a press on this element is a choice: an entry that is enabled and opens no other popover. */
+/** Whether pressing this element makes a choice: an entry that is enabled and opens no other popover. */
 export const isChoice = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)

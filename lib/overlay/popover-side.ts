@@ -42,7 +42,7 @@ export function fittingSide(
     left: anchor.left - frame.left,
     right: frame.right - anchor.right,
   }
-  // Radix Popper flips above and below, because it also knows the height.
+  // Radix Popper flips above and below, because it also measures the height.
   if (requested === 'top' || requested === 'bottom') return requested
   const sideways = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
   if (sideways) return sideways

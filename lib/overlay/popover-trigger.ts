@@ -6,7 +6,7 @@ export type TriggerAction = 'click' | 'hover' | 'context-menu'
 /** The anchor of a popover: the trigger, or the point of the press. */
 export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
-/** Delay before hovering opens it, ms (engine.md 1.7). */
+/** Delay before hovering opens it, ms. */
 const HOVER_DELAY = 100
 /** Duration of a long press, ms, and how far the finger may move, px. Source: iOS and Android. */
 const LONG_PRESS_MS = 500

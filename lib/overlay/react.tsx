@@ -1,4 +1,5 @@
 'use client'
+/* oxlint-disable react/only-export-components -- the components and their hooks are one module */
 
 import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
@@ -21,7 +22,7 @@ export interface HostProps<S extends HostSession = HostSession> {
   toastTime?: ToastTime
 }
 
-/** The module that loads with the first overlay: controller, motion, Radix and the views. */
+/** The module that loads with the first overlay: controller, motion, Radix, and the views. */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
   default: ComponentType<HostProps<S>>
@@ -45,7 +46,7 @@ export interface OverlayProviderProps<S extends HostSession> {
 
 /**
  * Provides overlays to its children and renders them after the children. Place it directly inside the frame.
- * It loads no further code until the first overlay, or until a press on a screen that uses {@link useOverlays}.
+ * It loads no further code until the first overlay, or until a screen is pressed that uses {@link useOverlays}.
  */
 export function OverlayProvider<S extends HostSession>({
   load,

@@ -1,6 +1,7 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/is-ios'
-import { IOS_PAGE, MD_BACK, SHEET } from './choreography'
+import { IOS_EASING } from '../transition/constants'
+import { MD_BACK, SHEET } from './choreography'
 import { dragModal } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
 import type { OverlayParts } from './motion'
@@ -17,9 +18,9 @@ import {
 import { createSlide } from './slide'
 import type { DragDetail, ModalOptions } from './types'
 
-/** Gesture of a sheet: name and priority (engine.md 2.5). */
+/** Gesture of a sheet: name and priority. */
 const GESTURE = { name: 'sheet', priority: 40 }
-/** Duration of a snap to a breakpoint (engine.md 3), less after a flick, ms. */
+/** Duration of a snap to a breakpoint, less after a flick, ms. */
 const SNAP_DURATION = 500
 const MIN_SNAP_DURATION = 220
 
@@ -76,7 +77,7 @@ export function createSheetAnimator(
   const snapTo = async (position: number, duration = SNAP_DURATION) => {
     setOpenShare(Math.max(position, slide.position))
     setFull(position)
-    const motion = slide.go(position, duration, IOS_PAGE)
+    const motion = slide.go(position, duration, IOS_EASING)
     await motion.finished
     // A later movement has replaced this one.
     if (slide.moving || slide.position !== position || leaving) return
@@ -86,11 +87,11 @@ export function createSheetAnimator(
   }
 
   const close = async (duration: number) => {
-    const motion = slide.go(0, duration, IOS_PAGE)
+    const motion = slide.go(0, duration, IOS_EASING)
     await motion.finished
     if (slide.moving || slide.position !== 0 || leaving) return
     breakpoint = 0
-    // `canDismiss` has returned true, so the caller knows that it closes.
+    // `canDismiss` has returned true, so the sheet is about to close.
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -205,10 +206,10 @@ export function createSheetAnimator(
   slide.setPosition(0)
 
   return {
-    enter: () => slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_PAGE : SHEET),
+    enter: () => slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_EASING : SHEET),
     leave() {
       leaving = true
-      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_PAGE : MD_BACK)
+      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_EASING : MD_BACK)
     },
     breakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {

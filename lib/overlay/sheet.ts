@@ -1,10 +1,10 @@
 import type { ModalOptions } from './types'
 
 /**
- * A release is decided by the position of the finger after this time at its velocity, ms (Ionic's sheet, engine.md 3).
+ * A release is decided by the position of the finger after this time at its velocity, ms (Ionic's sheet).
  */
 const PROJECTION_MS = 350
-/** Maximum overdrag beyond the last position, share of the height. */
+/** Maximum overdrag beyond the last position, as a fraction of the height. */
 const MAX_OVERDRAG = 0.06
 
 /** Breakpoints of a sheet, and where the page below is usable. */
@@ -59,7 +59,7 @@ export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
   return stops.includes(1) && position > (1 + Math.max(...part)) / 2
 }
 
-/** Overdrag beyond the last position, with increasing resistance. @param by share of the height */
+/** Overdrag beyond the last position, with increasing resistance. @param by fraction of the height */
 const overdrag = (by: number): number => (by * MAX_OVERDRAG) / (by + MAX_OVERDRAG)
 
 /**
@@ -80,13 +80,13 @@ export function dragPosition({ stops }: Sheet, requested: number, mustAsk: boole
 
 /**
  * The breakpoint that a sheet snaps to after a release.
- * @param velocity of the finger, share of the height per ms; upward is positive
+ * @param velocity of the finger, fractions of the height per ms; upward is positive
  */
 export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: number): number =>
   nearest(stops, position + velocity * PROJECTION_MS)
 
 /**
- * The breakpoint after a press on the handle: the next higher one, and from the highest to the lowest; it never closes.
+ * The breakpoint after the handle is pressed: the next higher one, and from the highest to the lowest; it never closes.
  */
 export function nextBreakpoint(
   { stops }: Sheet,

@@ -24,7 +24,7 @@ export interface SlideParts<Part extends string> {
 
 /** Elements at a position between closed and open, moved by a finger or an animation. */
 export interface Slide {
-  /** The current position, also in the middle of an animation. */
+  /** The current position, even in the middle of an animation. */
   readonly position: number
   readonly moving: boolean
   /** Sets the position. */
@@ -40,7 +40,7 @@ export interface Slide {
   stop(): number
 }
 
-/** Creates a slide. The lead's `transform` is a vertical one in percent of its own height. */
+/** Creates a slide. The `transform` of the lead element must be a vertical translation in percent of its own height. */
 export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide {
   let position = 0
   let motion: PlayedMotion | undefined

@@ -19,7 +19,7 @@ const EDGE_MARGIN = 8
 const GAP = 8
 /** A source up to this size, such as a button of a bar, is covered by the card, px. */
 const SMALL_SOURCE = 64
-/** A source that fills more than this share of the frame's height is not used. */
+/** A source that fills more than this fraction of the frame's height is not used. */
 const MAX_SOURCE_SHARE = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
@@ -99,14 +99,14 @@ export interface GrowTiming {
   outEase: Bezier
 }
 
-/** The durations and easings of engine.md section 4. */
+/** Durations, ms, and easings of overlays that grow from their source. */
 export const GROW_TIMING = {
   'action-sheet': { in: 400, out: 450, inEase: SHEET, outEase: SHEET },
   popover: { in: 100, out: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 
 /**
- * The moves of an overlay that grows from its source and shrinks into it, or appears in the middle like an alert of iOS 26.
+ * The moves of an overlay that grows from its source and shrinks into it, or appears in the middle like an iOS 26 alert.
  * @param from 'source', or 'middle' if there is none
  */
 export function growMoves(

@@ -7,19 +7,19 @@ interface Stacked {
 
 /**
  * The overlays of one frame in the order of presentation. This list, and not the DOM, defines the top for
- * getTop, Escape, Back and the focus trap. It contains toasts, but they are never the top.
+ * getTop, Escape, Back, and the focus trap. It contains toasts, but they are never the top.
  */
 export interface OverlayStack<T extends Stacked> {
   push(item: T): void
   /** Returns true if it was on the stack. */
   remove(item: T): boolean
-  /** The topmost overlay that handles Escape, Back and focus. With a kind, the topmost of that kind, toasts included. */
+  /** The topmost overlay that handles Escape, Back, and focus. With a kind, the topmost of that kind, toasts included. */
   top(kind?: OverlayKind): T | undefined
   /** The overlay with that id, or the topmost of that kind, or the topmost. */
   find(which?: OverlayQuery): T | undefined
   /** The topmost overlay that passes a test. */
   last(test: (item: T) => boolean): T | undefined
-  /** All overlays that handle Escape, Back and focus, topmost first. */
+  /** All overlays that handle Escape, Back, and focus, topmost first. */
   all(): T[]
   readonly size: number
 }

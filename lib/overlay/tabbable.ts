@@ -12,7 +12,7 @@ const CANDIDATES = [
   '[tabindex]',
 ].join(',')
 
-/** `disabled="false"` on a custom element means enabled (on a native control the attribute disables by being there). */
+/** `disabled="false"` on a custom element means enabled (on a native control the attribute disables it whatever its value). */
 const isDisabled = (element: HTMLElement) =>
   element.matches(':disabled') ||
   (element.localName.includes('-') &&

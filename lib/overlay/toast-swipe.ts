@@ -2,15 +2,15 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import type { ToastPosition } from './types'
 
-/** Priority against other gestures (engine.md 2.5). */
+/** Priority against other gestures. */
 const PRIORITY = 39
 /** Distance before the toast moves, px. */
 const THRESHOLD = 5
-/** A release is projected this far ahead, ms, and must reach this share of the distance (engine.md 3). */
+/** A release is projected this far ahead, ms, and must reach this fraction of the distance. */
 const PROJECTION_MS = 1000
 const DISMISS_THRESHOLD = 0.5
 const MIDDLE_DISMISS_THRESHOLD = 0.25
-/** Maximum duration of the remaining movement, ms (engine.md 3). */
+/** Maximum duration of the remaining movement, ms. */
 const MAX_DURATION = 200
 
 /**

@@ -13,11 +13,11 @@ export type Camera = {
   readonly lens: Lens
   /** Request for the other camera, if there is one. */
   readonly other: CameraRequest | undefined
-  /** Turns its light on or off. Rejects if it has none. */
+  /** Turns its flashlight on or off. Rejects if it has none. */
   light(on: boolean): Promise<void>
   /** Calls back once if the camera ends by itself: unplugged, used by another app, or no longer allowed. */
   onLost(listener: () => void): void
-  /** Stops the camera and its light. */
+  /** Stops the camera and its flashlight. */
   close(): void
 }
 

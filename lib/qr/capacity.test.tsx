@@ -1,17 +1,17 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { excess, LEVELS, type Level, wellFormed } from './capacity'
+import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, overflowLength, toWellFormed } from './capacity'
 
-/** Maximum number of digits, capitals and bytes in the largest code (ISO/IEC 18004, table 7). */
-const limits: Record<Level, [number, number, number]> = {
+/** Maximum number of digits, capitals, and bytes in the largest code (ISO/IEC 18004, table 7). */
+const limits: Record<ErrorCorrectionLevel, [number, number, number]> = {
   L: [7089, 4296, 2953],
   M: [5596, 3391, 2331],
   Q: [3993, 2420, 1663],
   H: [3057, 1852, 1273],
 }
 
-const encodes = (value: string, level: Level): boolean => {
+const encodes = (value: string, level: ErrorCorrectionLevel): boolean => {
   try {
     renderToStaticMarkup(<QRCodeSVG value={value} level={level} boostLevel={false} />)
     return true
@@ -21,13 +21,13 @@ const encodes = (value: string, level: Level): boolean => {
 }
 
 describe('the capacity of a code', () => {
-  it.each(LEVELS)('is exact to the character at level %s, as in the encoder', (level) => {
+  it.each(ERROR_CORRECTION_LEVELS)('is exact to the character at level %s, as in the encoder', (level) => {
     for (const [index, character] of ['7', 'A', 'a'].entries()) {
       const limit = limits[level][index] ?? 0
       const full = character.repeat(limit)
-      expect(excess(full, level)).toBe(0)
-      expect(excess(`${full}${character}`, level)).toBe(1)
-      expect(excess(character.repeat(limit + 250), level)).toBe(250)
+      expect(overflowLength(full, level)).toBe(0)
+      expect(overflowLength(`${full}${character}`, level)).toBe(1)
+      expect(overflowLength(character.repeat(limit + 250), level)).toBe(250)
       expect(encodes(full, level)).toBe(true)
       expect(encodes(`${full}${character}`, level)).toBe(false)
     }
@@ -35,20 +35,20 @@ describe('the capacity of a code', () => {
 
   it('is counted in bytes for other scripts, and reported in characters', () => {
     const limit = Math.floor(limits.L[2] / 2)
-    expect(excess('ب'.repeat(limit), 'L')).toBe(0)
-    expect(excess('ب'.repeat(limit + 3), 'L')).toBe(3)
+    expect(overflowLength('ب'.repeat(limit), 'L')).toBe(0)
+    expect(overflowLength('ب'.repeat(limit + 3), 'L')).toBe(3)
     expect(encodes('ب'.repeat(limit), 'L')).toBe(true)
     expect(encodes('ب'.repeat(limit + 1), 'L')).toBe(false)
-    expect(excess('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
+    expect(overflowLength('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
   })
 
   it('accepts an empty text', () => {
-    expect(excess('', 'H')).toBe(0)
+    expect(overflowLength('', 'H')).toBe(0)
   })
 })
 
 it('replaces lone surrogates and no other characters', () => {
   const text = 'a\ud83db\ude00 \u{1f600}'
-  expect(wellFormed(text)).toBe(text.toWellFormed())
-  expect(wellFormed('\u{1f600}é')).toBe('\u{1f600}é')
+  expect(toWellFormed(text)).toBe(text.toWellFormed())
+  expect(toWellFormed('\u{1f600}é')).toBe('\u{1f600}é')
 })

@@ -1,15 +1,15 @@
-/** The four levels of error correction, weakest first (ISO/IEC 18004). */
-export const LEVELS = ['L', 'M', 'Q', 'H'] as const
-/** A level of error correction. */
-export type Level = (typeof LEVELS)[number]
+/** Error correction levels, weakest first (ISO/IEC 18004). */
+export const ERROR_CORRECTION_LEVELS = ['L', 'M', 'Q', 'H'] as const
+/** An error correction level. */
+export type ErrorCorrectionLevel = (typeof ERROR_CORRECTION_LEVELS)[number]
 
-/** Share of a code that may be unreadable, in percent (ISO/IEC 18004, table 13). */
-export const DAMAGE_TOLERANCE: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 }
+/** Percentage of a code that may be unreadable, by level (ISO/IEC 18004, table 13). */
+export const RECOVERY_CAPACITY: Record<ErrorCorrectionLevel, number> = { L: 7, M: 15, Q: 25, H: 30 }
 
 /** Data codewords of the largest code, version 40 (ISO/IEC 18004, table 7); 8 bits each. */
-const CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
+const MAX_DATA_CODEWORDS: Record<ErrorCorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 }
 
-/** Bits for mode and length of the segment of a version 40 code. The encoder writes a text in one mode. */
+/** Bits of the mode indicator and character count in version 40. The encoder writes all of the text in one mode. */
 const HEADER_BITS = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
 
 const bytesOf = (character: string): number => {
@@ -21,8 +21,8 @@ const bytesOf = (character: string): number => {
  * Number of characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. Digits need fewer
  * bits than capitals, and capitals fewer than other text, which is counted in bytes of UTF-8.
  */
-export const excess = (text: string, level: Level): number => {
-  const room = CODEWORDS[level] * 8
+export const overflowLength = (text: string, level: ErrorCorrectionLevel): number => {
+  const capacity = MAX_DATA_CODEWORDS[level] * 8
   const characters = [...text]
   let numeric = true
   let alphanumeric = true
@@ -37,12 +37,10 @@ export const excess = (text: string, level: Level): number => {
       : alphanumeric
         ? HEADER_BITS.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
         : HEADER_BITS.bytes + bytes * 8
-    if (bits > room) return characters.length - index
+    if (bits > capacity) return characters.length - index
   }
   return 0
 }
 
-/**
- * Replaces lone surrogates, which cannot be encoded, like `toWellFormed`, which older TypeScript versions do not include.
- */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+/** `toWellFormed` for older TypeScript versions: replaces lone surrogates. */
+export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

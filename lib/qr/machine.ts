@@ -11,9 +11,9 @@ export type Problem =
 
 /** Capabilities and state of the running camera. */
 export type Lens = {
-  /** It has a light. */
+  /** It has a flashlight. */
   torch: boolean
-  /** The light is on. */
+  /** The flashlight is on. */
   lit: boolean
   /** There is another camera. */
   flip: boolean

@@ -22,7 +22,7 @@ export type Scanner = {
   start(video: HTMLVideoElement): Promise<void>
   /** The same with the other camera, if there is one. */
   flip(video: HTMLVideoElement): Promise<void>
-  /** Turns the camera's light on or off. */
+  /** Turns the camera's flashlight on or off. */
   light(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
   read(file: Blob): Promise<void>
@@ -34,7 +34,7 @@ const browser: ScannerParts = { openCamera, loadReader, watch, readPicture }
 
 /**
  * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
- * failure, when another attempt starts, or when it is stopped, also while the permission prompt is open.
+ * failure, when another attempt starts, or when it is stopped, even while the permission prompt is open.
  */
 export const createScanner = (parts: ScannerParts = browser): Scanner => {
   const { subscribe, emit } = createListeners()

@@ -20,7 +20,7 @@ export type ScannerHandle = {
 
 /**
  * A scanner for a screen. The camera starts only after a tap. It stops when the page leaves, when the document is hidden, and
- * when the component unmounts, also while it is starting.
+ * when the component unmounts, even while it is starting.
  */
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())

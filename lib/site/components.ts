@@ -1,7 +1,7 @@
 import type { ApiMember } from './api'
 
 /** A component as its page shows it. */
-export type ComponentEntry = {
+type ComponentEntry = {
   name: string
   /** Text of its doc comment. */
   text: string
@@ -36,7 +36,7 @@ export type ComponentPage = {
 }
 
 /** A helper file that is installed with the components that need it. */
-export type ComponentHelper = { name: string; text: string }
+type ComponentHelper = { name: string; text: string }
 
 /** All components, as `public/data/components.json` has them. */
 export type Components = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
@@ -52,7 +52,7 @@ const MAX_DESCRIPTION = 155
 const SUFFIX = ' A React component for iOS and Material.'
 
 /**
- * The description of a component's page for search engines: its lead without code, shortened at a comma, colon or semicolon if it
+ * The description of a component's page for search engines: its lead without code, shortened at a comma, colon, or semicolon if it
  * is too long, and what it is if there is room.
  */
 export const componentDescription = ({ lead }: Pick<ComponentPage, 'lead'>): string => {

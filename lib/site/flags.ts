@@ -1,19 +1,19 @@
-/** The features of a build (spec section 9). */
-export type Flags = {
+/** The features of a build. */
+type Flags = {
   /** Shows the introduction over the home page until it has been finished or skipped once. */
   startWizard: boolean
   /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
   subscribe: boolean
   /**
    * Reads the sample data from a Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. A module that imports the
-   * SDK tests that variable itself, because bundlers remove code only by conditions within one module.
+   * SDK tests that variable itself, because bundlers remove unused code only if the condition is in the same module.
    */
   firebase: boolean
   /** Always off: none is built (its script would be `ngsw-worker.js`), and one of an earlier deployment is unregistered. */
   serviceWorker: boolean
 }
 
-/** The features of this build, with the defaults of the spec. Change them here before a build. */
+/** The features of this build, with their defaults. Change them here before a build. */
 export const flags = {
   startWizard: true,
   subscribe: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import packageJson from '@/package.json'
 import { LICENSE } from './license'
 
-test('the license file, the README and the documentation contain the license and its holder', () => {
+test('the license file, the README, and the documentation contain the license and its holder', () => {
   const [text, readme, page] = ['LICENSE', 'README.md', 'docs/site/license.md'].map((file) =>
     readFileSync(file, 'utf8'),
   )

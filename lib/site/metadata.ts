@@ -3,7 +3,7 @@ import shots from '@/public/shots/manifest.json'
 import { CARD_SIZE, cardPath, SITE_CARD } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
-import { itemAt } from './catalog/name-of'
+import { screenItemForPath } from './catalog/registry-name'
 import { markdownPath } from './code-export/registry-entry'
 import { oembedPath } from './oembed'
 import { absolute, NAME } from './site'
@@ -38,17 +38,17 @@ const siteCard = {
 
 /** The social card of a screen shows it on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
-  const item = itemAt(route.path)
+  const item = screenItemForPath(route.path)
   if (!item || !pictured.has(item)) return siteCard
   return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
-/** Title, description, canonical link, oEmbed file, Markdown page and social card of a page. */
+/** Title, description, canonical link, oEmbed file, Markdown page, and social card of a page. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
   const url = absolute(route.path)
-  const item = itemAt(route.path)
+  const item = screenItemForPath(route.path)
   const card = cardOf(route)
   return {
     title,
@@ -68,7 +68,7 @@ export const metadataOf = (route: Route): Metadata => {
 }
 
 /**
- * Title, description, canonical link and social card of a page that is not a screen.
+ * Title, description, canonical link, and social card of a page that is not a screen.
  * @param about its name without that of the site, its app path, and the registry name of the screen on its card
  */
 export const metadataBeside = (

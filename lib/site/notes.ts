@@ -1,6 +1,6 @@
 import { menuKey, type Route, sectionOf, sections } from './catalog'
 
-/** Patterns with a note and without variants (spec section 1). */
+/** Patterns with a note and without variants. */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
 /** Names of all notes, one per pattern: `data/notes/<name>.md`. */

@@ -3,7 +3,7 @@ import type { Route } from './catalog'
 import { absolute, NAME } from './site'
 
 /** An oEmbed response of type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
-export type OEmbed = {
+type OEmbed = {
   version: '1.0'
   type: 'rich'
   title: string

@@ -3,7 +3,7 @@ import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
 /** An overlay as its page shows it. */
-export type OverlayPattern = {
+type OverlayPattern = {
   /** Section of the engine lab, and its hash. */
   part: string
   /** Matches its example among the samples of the documentation. */
@@ -57,7 +57,7 @@ const ofOverlays: readonly PatternPage[] = [
     'modal',
     'Modals',
     'A page above the current page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
-    'Modals and bottom sheets for React on iOS and Material: full screen, card or sheet with breakpoints. Try every option and copy the code.',
+    'Modals and bottom sheets for React on iOS and Material: full screen, card, or sheet with breakpoints. Try every option and copy the code.',
     { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
   ),
   overlay(
@@ -71,7 +71,7 @@ const ofOverlays: readonly PatternPage[] = [
     'toast',
     'Toasts',
     'A short message that does not interrupt. Material calls it a snackbar.',
-    'Toasts and snackbars for React on iOS and Material, with actions, a queue and swipe to dismiss. Try every option and copy the code.',
+    'Toasts and snackbars for React on iOS and Material, with actions, a queue, and swipe to dismiss. Try every option and copy the code.',
     { part: 'toast', example: /overlays\.toast\(/, arabic: 'الرسائل العابرة', icon: 'message-circle' },
   ),
   overlay(
@@ -84,8 +84,8 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'side-menu',
     'Side menus',
-    'A menu at an edge of the screen: over the page, beside it or under it. Also called a drawer.',
-    'Side menus and navigation drawers for React on iOS and Material: over, beside or under the page, with a swipe. Try every option and copy the code.',
+    'A menu at an edge of the screen: over the page, beside it, or under it. Also called a drawer.',
+    'Side menus and navigation drawers for React on iOS and Material: over, beside, or under the page, with a swipe. Try every option and copy the code.',
     { part: 'menu', example: /engine\/menu'/, arabic: 'القائمة الجانبية', icon: 'rows-3' },
   ),
 ]

@@ -12,7 +12,7 @@ export type SqlitePlugin = {
 declare global {
   interface Window {
     sqlitePlugin?: SqlitePlugin
-    /** Exists in a native wrapper. Its plugins can be used after the event `deviceready`. */
+    /** Exists in a native wrapper. Its plugins can be used after the `deviceready` event. */
     cordova?: unknown
     /** WebSQL, in old browsers and wrappers. */
     openDatabase?: (name: string, version: string, title: string, size: number) => SqlDatabase

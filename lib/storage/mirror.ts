@@ -10,7 +10,7 @@ export const isStartKey = (key: string): key is StartKey => START_KEYS.includes(
  * database. No method throws if the browser blocks storage.
  */
 export const mirror = {
-  /** The text of a key, or `null`. */
+  /** The value of a key, or `null`. */
   read(key: string): string | null {
     try {
       return isStartKey(key) ? localStorage.getItem(key) : null

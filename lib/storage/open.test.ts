@@ -127,7 +127,7 @@ describe.each([
   ['websql', webSql],
   ['localstorage', () => {}],
 ])('the driver %s', (name, install) => {
-  it('writes, reads, changes and removes a text', async () => {
+  it('writes, reads, changes, and removes a text', async () => {
     install()
     const driver = await open()
     expect(driver.name).toBe(name)

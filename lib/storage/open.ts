@@ -19,7 +19,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
 }
 
 /**
- * Opens the first driver, in the order of the spec, that writes, reads and deletes on this device; the one in memory if all
+ * Opens the first driver, in order, that writes, reads, and deletes on this device; the one in memory if all
  * fail.
  * @param warn called once if nothing can be stored longer than the visit
  * @returns the driver, with methods that neither reject nor hang

@@ -4,12 +4,12 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from './types'
 
-/** Choices are restored once per visit, so each test simulates a visit. */
+/** Settings are restored once per visit, so each test simulates a visit. */
 const visit = async () => {
   vi.resetModules()
-  const [{ restoreChoices }, { storage }] = await Promise.all([import('./restore'), import('./index')])
+  const [{ restoreSettings }, { storage }] = await Promise.all([import('./restore'), import('./index')])
   const shown = vi.fn()
-  await restoreChoices(shown)
+  await restoreSettings(shown)
   return { shown, direction: storage().peek(KEYS.rtl) }
 }
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)

@@ -19,10 +19,10 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
 }
 
 /**
- * Restores choices that only the driver has, see {@link storage}: always in a native wrapper, elsewhere if `localStorage` has
+ * Restores settings that only the driver has, see {@link storage}: always in a native wrapper, elsewhere if `localStorage` has
  * no direction. A first visit loads no driver for it.
  * @param then called if something was restored
  */
-export const restoreChoices = async (then: () => void): Promise<void> => {
+export const restoreSettings = async (then: () => void): Promise<void> => {
   if ((await mayHaveOtherDriver()) && (await storage().restore())) then()
 }

@@ -1,4 +1,4 @@
-/** The keys of the spec (`'true'` means yes), and our own keys with a prefix. */
+/** The original keys (`'true'` means yes), and newer keys with a prefix. */
 export const KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
@@ -19,26 +19,26 @@ export const KEYS = {
 /** A key that can be read synchronously, because it is needed before the first paint or before a screen opens. */
 export type StartKey = (typeof KEYS)[keyof typeof KEYS]
 
-/** The drivers of the spec (§7), best first. */
+/** The drivers, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
 /** Name of a driver; `memory` stores values until the page closes. */
 export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 
-/** Texts stored on the device by key. No method throws or rejects. */
+/** Strings stored on the device by key. No method throws or rejects. */
 export type KeyValueStorage = {
   /** Name of the driver on this device. Tests the drivers if that has not been done. */
   driver(): Promise<DriverName>
-  /** The stored text, or `null`. */
+  /** The stored string, or `null`. */
   get(key: string): Promise<string | null>
   /**
-   * Stores a text. From this call on, all reads of this page return it.
+   * Stores a string. From this call on, all reads of this page return it.
    * @returns false if the device could not store it; then it is kept for this visit
    */
   set(key: string, value: string): Promise<boolean>
   remove(key: string): Promise<void>
   /** The keys that have a value. */
   keys(): Promise<string[]>
-  /** The text of a start key, synchronously. */
+  /** The value of a start key, synchronously. */
   peek(key: StartKey): string | null
   /**
    * Restores the start keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native

@@ -14,7 +14,7 @@ describe('a curve', () => {
   })
 
   it('the iOS curve has the same values as in Chromium', () => {
-    // getComputedTiming().progress of an animation with this easing, paused at 10, 20 and 50 % of its time.
+    // getComputedTiming().progress of an animation with this easing, paused at 10, 20, and 50% of its time.
     const ios = bezier(IOS_EASING)
     for (const [time, progress] of [
       [0.1, 0.26982],

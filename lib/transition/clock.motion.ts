@@ -4,9 +4,9 @@ import { keepStyles } from './keep-styles'
 import { type Choreography, type Easing, keyTimesOf, type Move, poseAt, poseStyle } from './pose'
 import type { RunningClock } from './types'
 
-/** One progress value for everything that moves in a transition. Finger, inspector and animation all control it. */
+/** One progress value for everything that moves in a transition. Finger, inspector, and animation all control it. */
 export type TransitionClock = RunningClock & {
-  /** Reverses from the current position. The duration is the share of the whole that it has to go back. */
+  /** Reverses from the current position. The duration is the fraction of the whole that it has to go back. */
   reverse(): void
   /**
    * Runs from the current position to one of the ends, whatever it did before.
@@ -21,7 +21,7 @@ export type TransitionClock = RunningClock & {
 }
 
 /**
- * Maximum progress while paused: an animation that is paused at its end would restart when it is played (engine.md 2.7).
+ * Maximum progress while paused: an animation that is paused at its end would restart when it is played.
  */
 const MAX_PAUSED_PROGRESS = 0.9999
 

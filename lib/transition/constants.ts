@@ -1,10 +1,10 @@
 import type { Easing } from './pose'
 
-/** z-index of the entering page when going forward (spec §9). */
+/** z-index of the entering page when going forward. */
 export const Z_ENTERING = 101
-/** z-index of the leaving page in both directions (spec §9). */
+/** z-index of the leaving page in both directions. */
 export const Z_LEAVING = 100
-/** z-index of the entering page when going back (spec §9). */
+/** z-index of the entering page when going back. */
 export const Z_RETURNING = 99
 
 /** z-index of a lower page that is still moving when the next transition begins. */
@@ -12,20 +12,20 @@ export const Z_STALE_LOWER = 98
 /** z-index of an upper page that is still leaving when the next transition begins. */
 export const Z_STALE_UPPER = 101
 
-/** Duration of the iOS slide in ms, both directions (spec §2). */
+/** Duration of the iOS slide in ms, both directions. */
 export const IOS_DURATION = 540
-/** Easing of the iOS slide (spec §9). */
+/** Easing of the iOS slide, and of the modals, sheets, menus, and headers of iOS. */
 export const IOS_EASING: Easing = [0.32, 0.72, 0, 1]
 
-/** Duration of the Material transition forward, ms (spec §2). */
+/** Duration of the Material transition forward, ms. */
 export const MD_FORWARD = 280
-/** Duration of the Material transition back, ms (spec §2). */
+/** Duration of the Material transition back, ms. */
 export const MD_BACK = 200
-/** Distance that a Material page moves up or down, px (spec §2). */
+/** Distance that a Material page moves up or down, px. */
 export const MD_TRAVEL = 40
-/** Easing of the Material transition forward (engine.md §2.4). */
+/** Easing of the Material transition forward. */
 export const MD_FORWARD_EASING: Easing = [0.36, 0.66, 0.04, 1]
-/** Easing of the Material transition back (engine.md §2.4). */
+/** Easing of the Material transition back. */
 export const MD_BACK_EASING: Easing = [0.47, 0, 0.745, 0.715]
 
 /** Maximum duration of the fade with reduced motion, ms. */
@@ -33,16 +33,16 @@ export const FADE_DURATION = 100
 /** Linear easing, for movements under a finger and for fades. */
 export const LINEAR: Easing = [0, 0, 1, 1]
 
-/** Width of the strip at the start edge where a swipe back may begin, px (engine.md §2.6). */
+/** Width of the strip at the start edge where a swipe back may begin, px. */
 export const SWIPE_EDGE = 50
-/** Priority of the swipe back among all gestures (engine.md §2.5). */
+/** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
-/** A release faster than this goes back, whatever the distance, px/ms (engine.md §2.6). */
+/** A release faster than this goes back, whatever the distance, px/ms. */
 export const SWIPE_FLICK = 0.2
 
 /** Width of the strip at the end edge where the predictive back of Material may begin, px: the start edge is for a drawer. */
 export const PREDICTIVE_EDGE = 32
-/** Share of the transition that the finger shows; the rest follows when it is released. */
+/** Fraction of the transition that the finger controls; the rest follows when it is released. */
 export const PREDICTIVE_SHARE = 0.5
 /** Size of the page at the end of the preview (MDC, predictive back). */
 export const PREDICTIVE_SCALE = 0.9

@@ -1,4 +1,5 @@
 import type { Axis } from '../gesture/axis'
+import { capsuleShapes } from './capsule'
 import { IOS_DURATION, IOS_EASING } from './constants'
 import { keepStyles } from './keep-styles'
 import { type Morph, morphOf } from './morph'
@@ -6,19 +7,19 @@ import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
 import { shade } from './shade'
 
-/** Start position of the upper page: slightly less than its width, as on iOS (engine.md §2.3). */
+/** Start position of the upper page: slightly less than its width, as on iOS. */
 const ENTERING_OFFSET = 0.995
-/** Distance that the lower page moves (engine.md §2.3). */
+/** Distance that the lower page moves. */
 const LEAVING_OFFSET = -0.33
-/** Distance that the back button's text moves when it enters, px (engine.md §2.3). */
+/** Distance that the back button's text moves when it enters, px. */
 const BACK_TEXT_IN = 100
-/** Distance that it moves when it leaves, px (engine.md §2.3). */
+/** Distance that it moves when it leaves, px. */
 const BACK_TEXT_OUT = 124
 
 /** Position of a page: above or below the other one. */
 type Layer = 'upper' | 'lower'
 
-/** The four cases of the table in engine.md §2.3, each with a pose outside of the page's position and one at it. */
+/** The movement of a page in the four cases: upper or lower layer, entering or leaving. */
 const travel = (layer: Layer, entering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
@@ -47,6 +48,7 @@ const pageMoves = (
   width: number,
   sign: number,
   keepsBackButton: boolean,
+  capsules: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
 ): Move[] => {
   const { away: offset, route, hidden, visible } = travel(layer, entering, width)
@@ -55,6 +57,15 @@ const pageMoves = (
   const bright = layer === 'lower' ? { opacity: 1 } : {}
   if (parts.bodies.length === 0) return route(slot, { x, ...dim }, { x: 0, ...bright })
   const fade = (element: HTMLElement | undefined) => route(element, { opacity: hidden }, { opacity: visible })
+  const button = (element: HTMLElement) => {
+    const away = capsules.get(element)
+    if (!away) return fade(element)
+    return route(
+      element,
+      { ...away, opacity: hidden },
+      { ...(away.stretch ? { x: 0, stretch: 1 } : { scale: 1 }), opacity: visible },
+    )
+  }
   const slide = (element: HTMLElement | undefined) =>
     route(element, { x, opacity: hidden }, { x: 0, opacity: visible })
   // Only the upper page's button is visible, because two overlapping buttons would be darker.
@@ -66,7 +77,7 @@ const pageMoves = (
   return [
     ...parts.bodies.flatMap((body) => route(body, { x, ...dim }, { x: 0, ...bright })),
     ...(titleMoves(parts, entering, layer === 'upper') ? slide(parts.title) : []),
-    ...parts.buttons.flatMap(fade),
+    ...parts.buttons.flatMap(button),
     ...parts.extras.flatMap((extra) => (layer === 'lower' && !entering ? fade(extra) : slide(extra))),
     ...(layer === 'lower'
       ? []
@@ -101,6 +112,7 @@ export const ios = (
   const [above, below] = [partsOf(upper), partsOf(lower)]
   const backgrounds = [moveBackground(upper, above), moveBackground(lower, below)]
   const morph = still ? morphOf(upper, above, below, forward) : undefined
+  const capsules = capsuleShapes(above, below, sign)
   const keepsBackButton = haveIconBackButtons(above, below)
   const { moves, setup } = shade(
     upper,
@@ -111,8 +123,8 @@ export const ios = (
   )
   return {
     moves: [
-      ...pageMoves(upper, above, 'upper', forward, width, sign, keepsBackButton, morph),
-      ...pageMoves(lower, below, 'lower', !forward, width, sign, keepsBackButton),
+      ...pageMoves(upper, above, 'upper', forward, width, sign, keepsBackButton, capsules, morph),
+      ...pageMoves(lower, below, 'lower', !forward, width, sign, keepsBackButton, capsules),
       ...moves,
     ],
     duration: IOS_DURATION,

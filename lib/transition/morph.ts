@@ -2,17 +2,17 @@ import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
-/** At this progress the large title is invisible, and the chevron starts to appear (engine.md §2.3). */
+/** At this progress the large title is invisible, and the chevron starts to appear. */
 const HANDOVER = 0.6
 /**
- * On the way back the title is invisible before this progress (engine.md §2.3), and opaque soon after, so that both
- * texts are readable.
+ * On the way back the title is invisible before this progress, and opaque soon after, so that both
+ * labels are readable.
  */
 const TITLE_FADE_BACK: Span = [0.1, 0.7]
 /** Progress at which the chevron appears and disappears. */
 const CHEVRON_IN: Span = [HANDOVER, 1]
 const CHEVRON_OUT: Span = [0, 1 - HANDOVER]
-/** Start scale of the chevron (engine.md §2.3). */
+/** Start scale of the chevron. */
 const ICON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
@@ -77,7 +77,7 @@ const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLEleme
  * Moves the large title of the lower page to the back button of the upper page, or back, as on iOS.
  * @param upper slot of the upper page
  * @param forward true if the upper page is entering
- * @returns undefined if the texts differ or one of them is not visible: then each moves with its page
+ * @returns undefined if the strings differ or one of them is not visible: then each moves with its page
  */
 export const morphOf = (
   upper: HTMLElement,

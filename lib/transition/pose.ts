@@ -1,8 +1,18 @@
 /** Control points of a cubic Bézier curve, as in CSS. */
 export type Easing = readonly [number, number, number, number]
 
-/** How an element is shown: offset in px from its own position, scale relative to its size, radius of its corners in px, opacity. */
-export type Pose = { x?: number; y?: number; scale?: number; radius?: number; opacity?: number }
+/**
+ * How an element is shown: offset in px from its own position, scale relative to its size, additional scale of its width,
+ * radius of its corners in px, opacity.
+ */
+export type Pose = {
+  x?: number
+  y?: number
+  scale?: number
+  stretch?: number
+  radius?: number
+  opacity?: number
+}
 
 /** A range of the visual progress, 0–1. */
 export type Span = readonly [start: number, end: number]
@@ -29,7 +39,7 @@ export type Choreography = {
 }
 
 /** The pose of an element without a transition. */
-const REST_POSE = { x: 0, y: 0, scale: 1, radius: 0, opacity: 1 } as const
+const REST_POSE = { x: 0, y: 0, scale: 1, stretch: 1, radius: 0, opacity: 1 } as const
 
 const FULL_SPAN: Span = [0, 1]
 
@@ -51,7 +61,7 @@ export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: nu
   )
 
 /**
- * The points between two values of the visual progress at which a move changes its speed, with both ends, as shares of
+ * The points between two values of the visual progress at which a move changes its speed, with both ends, as fractions of
  * the distance between them.
  */
 export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: number, end: number): number[] => {
@@ -67,12 +77,15 @@ export const poseStyle = ({
   x,
   y,
   scale,
+  stretch,
   radius,
   opacity,
 }: Pose): { transform?: string; clipPath?: string; opacity?: number } => ({
-  ...((x ?? y ?? scale) === undefined
+  ...((x ?? y ?? scale ?? stretch) === undefined
     ? {}
-    : { transform: `translate(${x ?? 0}px, ${y ?? 0}px)${scale === undefined ? '' : ` scale(${scale})`}` }),
+    : {
+        transform: `translate(${x ?? 0}px, ${y ?? 0}px)${scale === undefined ? '' : ` scale(${scale})`}${stretch === undefined ? '' : ` scaleX(${stretch})`}`,
+      }),
   ...(radius === undefined ? {} : { clipPath: `inset(0px round ${radius}px)` }),
   ...(opacity === undefined ? {} : { opacity }),
 })

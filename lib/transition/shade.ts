@@ -1,8 +1,8 @@
 import type { Move } from './pose'
 
-/** Maximum opacity of the black over the lower page (engine.md §2.3). */
+/** Maximum opacity of the black over the lower page. */
 const MAX_COVER_OPACITY = 0.1
-/** Minimum and maximum opacity of the edge shadow (engine.md §2.3). */
+/** Minimum and maximum opacity of the edge shadow. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
 /** A layer for a transition. It takes no pointer events and is hidden from screen readers. */

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Dir } from '../frame/state'
 import { replay, type Trace } from '../gesture/testing/trace'
 import cancelled from '../gesture/traces/cancelled.json'
 import diagonal from '../gesture/traces/diagonal.json'
@@ -23,7 +25,7 @@ const mirrored = ({ about, events }: Trace): Trace => ({
   about,
   events: events.map((event) => ({ ...event, x: WIDTH - event.x })),
 })
-const draw = async (trace: Trace, dir: 'ltr' | 'rtl' = 'ltr') => {
+const draw = async (trace: Trace, dir: Dir = 'ltr') => {
   root.dir = dir
   await replay(root, dir === 'ltr' ? trace : mirrored(trace), now, async () => void (await Promise.resolve()))
   return releases

@@ -11,7 +11,7 @@ import {
 } from './constants'
 import { isIos } from './is-ios'
 
-/** A transition under the finger. */
+/** A transition that a finger controls. */
 export type Hold = {
   /** Shows the transition at a progress toward the previous page, 0–1. */
   progress(share: number): void
@@ -29,7 +29,7 @@ export type SwipeOptions = {
 }
 
 /**
- * The result of a release (engine.md §2.6).
+ * The result of a release.
  * @param distance toward the end side, px
  * @param velocity in the same direction, px/ms
  * @param width of the stack, px
@@ -78,7 +78,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
       const own = begin()
       prepared = own
       const held = await own
-      // Another swipe may have its own by now.
+      // Another swipe may have started its own transition by now.
       if (prepared === own) hold = held
     },
     onMove({ deltaX }) {

@@ -12,7 +12,7 @@ type Sheet = { key: string; element: HTMLElement }
 
 let animations: ReturnType<typeof fakeAnimations>
 let calls: string[]
-let runner: TransitionController<Sheet>
+let controller: TransitionController<Sheet>
 let a: Sheet
 let b: Sheet
 
@@ -27,9 +27,9 @@ beforeEach(() => {
   a = sheet('a')
   b = sheet('b')
   document.body.append(a.element, b.element)
-  runner = createTransitionController<Sheet>({
+  controller = createTransitionController<Sheet>({
     root: () => document.body,
-    keeper: {
+    host: {
       of: ({ element }) => element,
       restore: ({ key }) => void calls.push(`restore ${key}`),
       open: (from, to) => void calls.push(`open ${from.key} ${to.key}`),
@@ -47,21 +47,21 @@ afterEach(() => {
 
 describe('pages of another page host', () => {
   it('change places, and the host is called in order', async () => {
-    expect(runner.run(a, b, 'forward')).toBe(true)
-    expect(runner.clock).toBeDefined()
+    expect(controller.run(a, b, 'forward')).toBe(true)
+    expect(controller.clock).toBeDefined()
     animations.finish()
     await settled()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
-    expect(runner.clock).toBeUndefined()
+    expect(controller.clock).toBeUndefined()
   })
 
   it('have no styles of the transition left after strike()', async () => {
     const before = [a, b].map(({ element }) => element.outerHTML)
-    runner.run(a, b, 'forward')
+    controller.run(a, b, 'forward')
     expect(b.element.style.zIndex).not.toBe('')
     animations.finish()
     await settled()
-    runner.strike()
+    controller.strike()
     for (const { element } of [a, b]) {
       for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
       if (element.getAttribute('style') === '') element.removeAttribute('style')
@@ -79,13 +79,13 @@ describe('pages of another page host', () => {
     for (const part of parts)
       part.style.cssText =
         'opacity: 0.5; transform: rotate(1deg); z-index: 3; background-color: rgb(1, 2, 3);'
-    runner.run(a, b, 'forward')
+    controller.run(a, b, 'forward')
     animations.at(0.4)
-    runner.run(b, c, 'forward')
+    controller.run(b, c, 'forward')
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
     await settled()
-    runner.strike()
+    controller.strike()
     for (const { style } of parts)
       expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
         '0.5',
@@ -98,27 +98,27 @@ describe('pages of another page host', () => {
   it('keep no important style that was set before the transition and removed during it', async () => {
     const content = b.element.querySelector<HTMLElement>('[data-content]')!
     content.style.setProperty('transform', 'none', 'important')
-    runner.run(a, b, 'forward')
+    controller.run(a, b, 'forward')
     content.style.removeProperty('transform')
     animations.finish()
     await settled()
-    runner.strike()
+    controller.strike()
     expect(content.style.transform).toBe('')
   })
 
   it('do not move if one only replaces the other, or if both are the same', () => {
-    expect(runner.run(a, b, 'none')).toBe(false)
-    expect(runner.run(a, a, 'forward')).toBe(false)
+    expect(controller.run(a, b, 'none')).toBe(false)
+    expect(controller.run(a, a, 'forward')).toBe(false)
     expect(animations.running()).toEqual([])
     expect(calls).toEqual([])
   })
 
   it('have no styles left after an interruption, by a replacement or by strike()', () => {
-    for (const interrupt of [() => runner.run(b, a, 'none'), () => runner.strike()]) {
-      runner.run(a, b, 'forward')
+    for (const interrupt of [() => controller.run(b, a, 'none'), () => controller.strike()]) {
+      controller.run(a, b, 'forward')
       animations.at(0.5)
       interrupt()
-      expect(runner.clock).toBeUndefined()
+      expect(controller.clock).toBeUndefined()
       expect(calls.slice(-2)).toEqual(['close a b true', 'end b'])
       for (const { element } of [a, b])
         for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')])
@@ -127,7 +127,7 @@ describe('pages of another page host', () => {
   })
 
   it('may be kept by a class instance with its own state', () => {
-    class Shelf {
+    class Pages {
       readonly opened: string[] = []
       of = ({ element }: Sheet) => element
       restore() {}
@@ -137,19 +137,15 @@ describe('pages of another page host', () => {
       close() {}
       moves() {}
     }
-    const keeper = new Shelf()
-    createTransitionController<Sheet>({ root: () => document.body, keeper, end: () => {} }).run(
-      a,
-      b,
-      'forward',
-    )
-    expect(keeper.opened).toEqual(['a b'])
+    const host = new Pages()
+    createTransitionController<Sheet>({ root: () => document.body, host, end: () => {} }).run(a, b, 'forward')
+    expect(host.opened).toEqual(['a b'])
   })
 
   it('reverse when they are sent back during the transition', async () => {
-    runner.run(a, b, 'forward')
+    controller.run(a, b, 'forward')
     animations.at(0.5)
-    expect(runner.run(b, a, 'back')).toBe(true)
+    expect(controller.run(b, a, 'back')).toBe(true)
     animations.finish()
     await settled()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
@@ -157,7 +153,7 @@ describe('pages of another page host', () => {
 
   it('follow a drag, and the top one remains if the release does not go back', async () => {
     let committed = false
-    const hold = runner.hold(b, a, () => {
+    const hold = controller.hold(b, a, () => {
       committed = true
     })
     hold.progress(0.3)
@@ -170,7 +166,7 @@ describe('pages of another page host', () => {
 
   it('follow a drag, and change places if the release goes back', async () => {
     let committed = false
-    const hold = runner.hold(b, a, () => {
+    const hold = controller.hold(b, a, () => {
       committed = true
     })
     hold.progress(0.7)
@@ -184,9 +180,9 @@ describe('pages of another page host', () => {
   it('are interrupted by a third page', async () => {
     const c = sheet('c')
     document.body.append(c.element)
-    runner.run(a, b, 'forward')
+    controller.run(a, b, 'forward')
     animations.at(0.4)
-    runner.run(b, c, 'forward')
+    controller.run(b, c, 'forward')
     animations.finish()
     await settled()
     expect(calls).toEqual([
@@ -210,14 +206,14 @@ describe('pages of another page host', () => {
       document.documentElement.dataset.mode = 'md'
       const now = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
       const before = now()
-      const hold = runner.hold(b, a, () => calls.push('commit'))
+      const hold = controller.hold(b, a, () => calls.push('commit'))
       hold.progress(0.5)
       hold.release(back, MD_BACK)
       animations.finish()
       await settled()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')
       expect(calls.includes('commit')).toBe(back)
-      runner.strike()
+      controller.strike()
       expect(now()).toEqual(before)
     },
   )

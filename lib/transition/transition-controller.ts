@@ -25,9 +25,9 @@ export type TransitionControllerOptions<P> = {
   /** The element in which the pages move. */
   root: () => HTMLElement
   /** Keeps the pages. */
-  keeper: PageHost<P>
+  host: PageHost<P>
   /**
-   * Called when a transition is over. `active` is the page that remains; `arrived` is true if the user has navigated to
+   * Called when a transition has ended. `active` is the page that remains; `arrived` is true if the user has navigated to
    * it by this transition. `strike` should follow. Not called for a transition that another one has interrupted.
    */
   end: (active: P, arrived: boolean) => void
@@ -42,7 +42,7 @@ export type TransitionController<P> = {
    */
   run(from: P, to: P, travel: Travel): boolean
   /**
-   * The transition back under the finger.
+   * Starts the transition back, controlled by a finger.
    * @param commit called when the release goes back, before the remaining movement
    */
   hold(top: P, below: P, commit: () => void): Hold
@@ -58,7 +58,7 @@ type Run<P> = {
   clock: TransitionClock
   /** The will events have been sent and their did events not yet. */
   open: boolean
-  /** The end it is running to: 1 for the end, 0 for the start. */
+  /** Where it is running to: 1 for the end, 0 for the start. */
   heading: 0 | 1
   /** True while a finger controls it. */
   held: boolean
@@ -71,7 +71,7 @@ type Run<P> = {
  */
 export const createTransitionController = <P extends { key: string }>({
   root,
-  keeper: host,
+  host,
   end,
 }: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
@@ -121,7 +121,7 @@ export const createTransitionController = <P extends { key: string }>({
 
   const strike = () => {
     interrupt()
-    // The newest first, because it has found the styles that the previous one had written.
+    // The newest first, because the styles that it stored were written by the previous one.
     for (const clear of cleanups.reverse()) clear()
     cleanups = []
   }

@@ -5,7 +5,7 @@ export type Travel = 'forward' | 'back' | 'none'
 export type RunningClock = {
   /** The visual progress now, 0–1. */
   readonly value: number
-  /** Pauses everything at a share of the time, 0–1. */
+  /** Pauses everything at a fraction of the time, 0–1. */
   progress(time: number): void
   /** Runs to the end at `rate` times normal speed. */
   play(rate?: number): void

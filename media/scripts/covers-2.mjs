@@ -311,7 +311,7 @@ await cover('ferry', () => {
   return s
 })
 
-// A chair, a window and the square of light between them.
+// A chair, a window, and the square of light between them.
 await cover('chair', () => {
   return `<defs>${lg(
     'b',

@@ -1,8 +1,8 @@
 /** How a case is tested: in a unit test, in a browser, or by calling a running engine. */
-export type CaseKind = 'unit' | 'browser' | 'probe'
+type CaseKind = 'unit' | 'browser' | 'probe'
 
-/** One behavior of the engines. A test that covers it has its id in its title: `OV-01: …`. */
-export type ConformanceCase = { id: string; kind: CaseKind; text: string }
+/** One behavior of the engines. tests.json lists the tests that cover it. */
+type ConformanceCase = { id: string; kind: CaseKind; text: string }
 
 const row = (kind: CaseKind, id: string, text: string): ConformanceCase => ({ id, kind, text })
 

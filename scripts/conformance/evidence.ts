@@ -1,6 +1,6 @@
 /**
  * The evidence for the cases of the engines: tests that cover them, reasons why a case does not apply, and reports of the
- * last runs. Reads tests.json, docs/conformance.md and test-results/*.json; writes nothing.
+ * last runs. Reads tests.json, docs/conformance.md, and test-results/*.json; writes nothing.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { root } from '../settings'
 import byFile from './tests.json'
 
 /** A test that covers cases. Its title is written as in its file: with `${…}` or `%s` for values. */
-export type CoveringTest = { file: string; title: string; ids: string[] }
+type CoveringTest = { file: string; title: string; ids: string[] }
 
 /** All tests that cover a case, from tests.json: ids of cases by file and title. */
 export const tests: CoveringTest[] = Object.entries(byFile).flatMap(([file, titles]) =>
@@ -39,7 +39,7 @@ type Unit = { testResults: { name: string; assertionResults: { fullName: string;
 type Suite = { title: string; suites?: Suite[]; specs?: { file: string; title: string; ok: boolean }[] }
 
 /**
- * The tests of a report of Vitest or of Playwright.
+ * The tests in a Vitest or Playwright report.
  * @param folder folder of the Playwright tests
  */
 export function outcomesOf(report: Unit | { suites: Suite[] }, folder = 'e2e'): Outcome[] {

@@ -1,5 +1,5 @@
 /**
- * Builds the package `@patternbook/engine`: the TypeScript compiler writes one ES module and one declaration file per
+ * Builds the `@patternbook/engine` package: the TypeScript compiler writes one ES module and one declaration file per
  * source file, so lazy imports stay lazy and bundlers keep only what an app uses. npm packs it. Writes
  * `pkg/patternbook-engine-<version>.tgz` into the given folder.
  */
@@ -51,7 +51,7 @@ export const manifest = () => {
     name: PACKAGE,
     version: engineVersion,
     description:
-      'Overlays, page transitions, gestures and design tokens of the Patternbook screens, for iOS and Material.',
+      'Overlays, page transitions, gestures, and design tokens of the Patternbook screens, for iOS and Material.',
     license: LICENSE.name,
     author: LICENSE.holder,
     keywords: ['react', 'ios', 'material', 'overlay', 'gesture', 'page transition', 'tailwindcss'],

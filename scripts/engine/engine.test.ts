@@ -88,7 +88,7 @@ const tailwindNames = new Set(
     ([, name]) => name,
   ),
 )
-/** Names in the neutral theme of shadcn (ui.shadcn.com/docs/theming), including sidebar and charts. */
+/** Names in shadcn's neutral theme (ui.shadcn.com/docs/theming), including sidebar and charts. */
 const shadcnNames = new Set(
   [
     ...'background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring'.split(

@@ -1,5 +1,5 @@
 /**
- * The public modules of the package `@patternbook/engine`: the name after the slash, and its file in this repository.
+ * The public modules of the `@patternbook/engine` package: the name after the slash, and its file in this repository.
  * In this repository the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
  * code that runs. A name is removed or changes its meaning only in a new major version.
  */
@@ -50,8 +50,6 @@ export const entries: Readonly<Record<string, string>> = {
   'map/plan-picture': 'lib/map/plan-picture.ts',
   'map/state': 'lib/map/state.ts',
   'map/map-gestures': 'lib/map/map-gestures.ts',
-  // The former name of map/map-gestures.
-  'map/tame': 'lib/map/tame.ts',
   'map/use-map-state': 'lib/map/use-map-state.ts',
   'map/words': 'lib/map/words.ts',
   'media/pictures': 'lib/media/pictures.ts',
@@ -63,9 +61,8 @@ export const entries: Readonly<Record<string, string>> = {
   'qr/save': 'lib/qr/save.ts',
   'qr/use-scanner': 'lib/qr/use-scanner.ts',
   'qr/web-address': 'lib/qr/web-address.ts',
-  'data/fill': 'lib/data/fill.ts',
+  'data/interpolate': 'lib/data/interpolate.ts',
   'data/normalize-text': 'lib/data/normalize-text.ts',
-  'data/fold': 'lib/data/fold.ts',
   'data/source': 'lib/data/source.ts',
   'data/state-words': 'lib/data/state-words.ts',
   'data/words': 'lib/data/words.ts',

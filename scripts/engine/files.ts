@@ -1,6 +1,6 @@
 /**
  * The files of the package and of the code export: the sources of this site, with overrides for those that depend on
- * the site (its paths, settings and storage). Reads sources, writes nothing.
+ * the site (its paths, settings, and storage). Reads sources, writes nothing.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const sourceOf = (file: string): string => {
   return isFile(own) ? own : path.join(root, file)
 }
 
-/** Path of the text of a file in the repository, relative to its root. */
+/** Path of a file in the repository, relative to its root. */
 export const originOf = (file: string): string =>
   path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
 

@@ -47,6 +47,6 @@ const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
   })
 }
 
-/** The source of the package: texts by path. */
+/** The source of the package: strings by path. */
 export const engineSources = (site: string, end: '.js' | '' = '.js'): Map<string, string> =>
   new Map(filesFor(Object.values(entries)).map((file) => [placeOf(file), sourceOf(file, site, end)]))

@@ -1,5 +1,5 @@
 /**
- * The style sheet of the package: names for Tailwind, tokens, variants, utilities, key frames and the placeholders of
+ * The style sheet of the package: names for Tailwind, tokens, variants, utilities, keyframes, and the placeholders of
  * pictures. Made from the sheets and the configuration of the site.
  */
 import { readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const globals = (): string => {
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
   css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
   css.walkAtRules('custom-variant', (rule) => {
-    // A frame that follows the app is dark below the dark marker of the app, even before scripts run.
+    // A frame that follows the app is dark inside an element that the app marks as dark, even before scripts run.
     if (rule.params.startsWith('theme-dark'))
       rule.params = rule.params.replace(
         "[data-theme='dark'] *)",
@@ -101,7 +101,7 @@ const forcedColors = (): string => {
 export const themeCss = (classes: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
   return [
-    '/* Tokens, variants and utilities of @patternbook/engine. Import it after Tailwind. */',
+    '/* Tokens, variants, and utilities of @patternbook/engine. Import it after Tailwind. */',
     `@source '${classes}';`,
     `@theme inline {\n${names.join('\n')}\n}`,
     faces,

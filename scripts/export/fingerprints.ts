@@ -42,7 +42,7 @@ export function fingerprints(folder = root): Fingerprints {
 }
 
 /**
- * The first source that was changed, added or removed.
+ * The first source that was changed, added, or removed.
  *
  * @returns its path relative to the root; undefined if there is none
  */

@@ -1,8 +1,8 @@
 /**
- * Joins the scripts that every page of an export loads. Pure: from texts to texts. `scripts/build.ts` applies it to
+ * Joins the scripts that every page of an export loads. Pure: from strings to strings. `scripts/build.ts` applies it to
  * the output of the bundler.
  *
- * The bundler writes React, the router and its own runtime into six files of similar code. In one file a compressor
+ * The bundler writes React, the router, and its own runtime into six files of similar code. In one file a compressor
  * finds the repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
  */
 import { createHash } from 'node:crypto'
@@ -12,11 +12,11 @@ import type { Scripts } from './route-chunks'
 const scriptTag =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
-/** Texts of an export: scripts by their names below its `_next` folder, pages by their names. */
+/** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
 type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** The result of joining: the new texts, and the names of the scripts in the joined one. */
-export type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
+/** The result of joining: the new strings, and the names of the scripts in the joined one. */
+type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
 /** Names of the scripts that every page loads, in the order of the first page. */
 const common = (pages: readonly string[]): string[] => {
@@ -29,8 +29,8 @@ const common = (pages: readonly string[]): string[] => {
 /**
  * Joins the scripts that every page loads into one, and replaces their names with its name everywhere: in tags, in
  * the data of the router, in other scripts. Each script registers itself with the runtime of the bundler under the
- * name in its tag, so the runtime knows the joined script after it has run.
- * @param texts of the export, as the bundler wrote them
+ * name in its tag, so the runtime has registered the joined script after it has run.
+ * @param texts the strings of an export, as the bundler wrote them
  * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in
  * another form
  */

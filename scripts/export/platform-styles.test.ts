@@ -69,6 +69,15 @@ test('a sheet is split into one for all generations, and one for each generation
   expect(found.all).not.toContain('--bar')
 })
 
+test('a token that the generation always overrides is not in its sheet', () => {
+  const tokens =
+    '[data-mode=md]{--bar:64px;--gap:8px}[data-mode=md]:not([data-generation=baseline]){--bar:72px}[data-mode=md][data-theme=dark]{--bar:60px}'
+  const { styles } = split(whole.replace('[data-mode=md]{--bar:64px}', tokens))
+  const sheet = (generation: string) => [...styles].find(([name]) => name.includes(`.${generation}.`))?.[1]
+  expect(sheet('expressive')).toContain(tokens.replace('--bar:64px;', ''))
+  expect(sheet('baseline')).toContain('[data-mode=md]{--bar:64px;--gap:8px}')
+})
+
 test('a page has the addresses on its root, its script before the sheets, and the default generation without scripts', () => {
   const { pages, styles } = split()
   const html = pages.get('index.html') ?? ''

@@ -1,5 +1,5 @@
 /**
- * Moves style rules of one platform generation to separate sheets. Pure: from texts to texts. `scripts/build.ts`
+ * Moves style rules of one platform generation to separate sheets. Pure: from strings to strings. `scripts/build.ts`
  * applies it to the finished pages.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
@@ -74,6 +74,35 @@ const filtered = (
   return root.toString()
 }
 
+/** The part of a selector that names a generation. */
+const GENERATION = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
+
+/**
+ * Removes tokens from the sheet of a generation that another rule of the sheet always overrides: the tokens of a platform
+ * that its generation sets as well, for the same elements.
+ */
+const withoutOverridden = (text: string): string => {
+  const root = postcss.parse(text)
+  const rules: Rule[] = []
+  root.walkRules((rule) => {
+    if ((rule.parent as AtRule).params === 'base' && isTokens(rule) && !rule.selector.includes(','))
+      rules.push(rule)
+  })
+  const elementsOf = ({ selector }: Rule) => selector.replace(GENERATION, '')
+  // Strongest first: a selector with the generation, and then the later rule.
+  const named = (rule: Rule) => Number(elementsOf(rule) !== rule.selector)
+  const seen = new Map<string, Set<string>>()
+  for (const rule of rules.reverse().sort((one, other) => named(other) - named(one))) {
+    const names = seen.get(elementsOf(rule)) ?? new Set()
+    seen.set(elementsOf(rule), names)
+    const tokens = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
+    for (const token of tokens) if (names.has(token.prop)) token.remove()
+    for (const { prop } of tokens) names.add(prop)
+    if (rule.nodes.length === 0) rule.remove()
+  }
+  return root.toString()
+}
+
 /** Throws if a token is set both by rules that move and by rules that stay: the cascade would depend on which sheet loads first. */
 const checkTokens = (text: string): void => {
   const [moving, staying] = [new Set<string>(), new Set<string>()]
@@ -116,7 +145,10 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
   const order = layerOrder(text)
   const own = names.map((name) => [
     name,
-    order + filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
+    order +
+      withoutOverridden(
+        filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
+      ),
   ])
   return {
     rest: filtered(text, (rule, selector) => !movable(rule, selector), true),
@@ -130,11 +162,11 @@ const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*
 /** The sheet with the tokens of all accents except the default one; split-styles.ts puts it on the root element. */
 const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
-/** The texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+/** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** New texts, and the names of the sheets that they replace. */
-export type PlatformStyles = {
+/** New strings, and the names of the sheets that they replace. */
+type PlatformStyles = {
   removed: string[]
   styles: Map<string, string>
   scripts: Map<string, string>
@@ -152,7 +184,7 @@ const prepaintFirst = (html: string): string => {
 
 /**
  * Splits the styles by platform generation.
- * @param texts of the export
+ * @param texts the strings of an export
  * @throws if a script names a sheet in an unknown form, or if a token is set in two ways
  */
 export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {

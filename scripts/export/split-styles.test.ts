@@ -1,6 +1,14 @@
 import postcss, { type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
-import { type Item, itemsOf, layerName, layersOf, propertyGroupsOf, splitStyles } from './split-styles'
+import {
+  type Item,
+  itemsOf,
+  layerName,
+  layerOrder,
+  layersOf,
+  propertyGroupsOf,
+  splitStyles,
+} from './split-styles'
 
 const items = (css: string): Item[] => itemsOf(postcss.parse(css).nodes)
 const findItem = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
@@ -69,8 +77,15 @@ test.each([
   expect(propertyGroupsOf(first).some((name) => propertyGroupsOf(second).includes(name))).toBe(true)
 })
 
-test('layers are named like the columns of a spreadsheet', () => {
-  expect([0, 25, 26, 27, 701, 702].map(layerName)).toEqual(['a', 'z', 'aa', 'ab', 'zz', 'aaa'])
+test('layers are declared in the order of their numbers', () => {
+  expect([0, 19, 20, 41, 519, 520].map(layerName)).toEqual(['a.a', 'a.t', 'b.a', 'c.b', 'z.t', 'aa.a'])
+  const declared: string[] = []
+  postcss.parse(layerOrder(43)).walkAtRules('layer', ({ params, parent }) => {
+    if (parent?.type === 'atrule')
+      declared.push(...params.split(',').map((name) => `${(parent as AtRule).params}.${name}`))
+  })
+  expect(declared.slice(0, 43)).toEqual(Array.from({ length: 43 }, (_, index) => layerName(index)))
+  expect(layerOrder(43)).toMatch(/^@layer a,b,c;/)
 })
 
 const all =
@@ -117,13 +132,19 @@ const utilities = (css: string) =>
     .nodes.filter((node): node is AtRule => node.type === 'atrule' && node.params === 'utilities')
     .flatMap(({ nodes = [] }) => nodes)
     .flatMap((node) => (node.type === 'atrule' ? (node.nodes ?? []) : []))
-    .map((node) => (node.type === 'rule' ? node.selector : ''))
+    .flatMap((node) => (node.type === 'rule' ? [node.selector] : []))
 
 test('a script that is loaded later loads its utilities and the placeholders of its pictures', () => {
   const { scripts, styles } = split()
   const [file = ''] = /static\/chunks\/[\w]+\.css/.exec(scripts.get('static/chunks/app.js')!) ?? []
   expect(utilities(styles.get(file)!)).toEqual(['.grid', '.p-4'])
   expect(styles.get(file)).toContain('@layer components{.ph-land-lake{--pg:#aac}}')
+})
+
+test('a utility that neither a script nor a page uses is in no sheet', () => {
+  const { styles } = split({}, { all: all.replace('.grid{', '.capsule{color:red}.grid{') })
+  expect([...styles.values()].join()).toContain('.grid{')
+  expect([...styles.values()].join()).not.toContain('capsule')
 })
 
 test('the first sheet has the utilities of every page, and the order of all layers', () => {
@@ -135,7 +156,7 @@ test('the first sheet has the utilities of every page, and the order of all laye
     .map(([, name]) => name)
     .toSpliced(0, 0, '')
   expect(utilities(styles.get(first)!)).toEqual(['.flex'])
-  expect(styles.get(first)).toMatch(/@layer utilities\{@layer a,b/)
+  expect(styles.get(first)).toMatch(/@layer utilities\{@layer a;@layer a\{@layer a,b/)
   expect(styles.get(first)).not.toMatch(/data-accent|ph-land-lake|forced-colors/)
   expect(utilities(styles.get(own)!)).toEqual(['.grid'])
 })

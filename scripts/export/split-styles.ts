@@ -1,5 +1,5 @@
 /**
- * Splits the style sheet that Tailwind writes for the whole site. Pure: from texts to texts. `scripts/build.ts`
+ * Splits the style sheet that Tailwind writes for the whole site. Pure: from strings to strings. `scripts/build.ts`
  * applies it to the output of the bundler.
  *
  * The bundler writes every utility of every screen into one file that each page has to load before its first paint.
@@ -8,7 +8,7 @@
  *
  * The cascade does not change, whatever the order in which sheets load. Inside one layer the browser compares
  * specificity and then order, so the rules are sorted by these two, and two rules that set related properties and
- * might load in another order are in separate cascade layers (`@layer utilities.a`, `utilities.b` …). The first sheet
+ * might load in another order are in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet
  * declares the order of all these layers. For important declarations the order of layers is reversed, so those rules
  * are numbered in reverse.
  */
@@ -36,7 +36,7 @@ export type Item = {
   generations?: readonly Generation[]
 }
 
-/** A share of screens. A utility that at least this share of screens uses is in the sheet of every page. */
+/** A fraction of the screens. A utility that at least this fraction of screens uses is in the sheet of every page. */
 const COMMON_SHARE = 0.5
 
 /** Longhands of the shorthand `background`. */
@@ -158,9 +158,29 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
   return layers
 }
 
-/** Name of a layer by its number: a, b … z, aa, ab … */
+/** The number of layers in one outer layer. */
+const INNER_LAYERS = 20
+const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
+
+/** Name of a layer by its number: a.a, a.b … a.t, b.a, b.b … */
 export const layerName = (index: number): string =>
-  (index >= 26 ? layerName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
+  `${letters(Math.floor(index / INNER_LAYERS))}.${letters(index % INNER_LAYERS)}`
+
+/**
+ * Statements that declare the order of layers. The inner layers have the same names in every outer one, so the list
+ * compresses well: it is in every sheet that may load first.
+ * @param count number of layers
+ */
+export const layerOrder = (count: number): string => {
+  const names = (length: number) => Array.from({ length }, (_, index) => letters(index)).join()
+  const outer = Math.ceil(count / INNER_LAYERS)
+  const inner = Array.from(
+    { length: outer },
+    (_, index) => `@layer ${letters(index)}{@layer ${names(INNER_LAYERS)};}`,
+  )
+  return `@layer ${names(outer)};${inner.join('')}`
+}
 
 /** Rules as text; neighbors with the same declarations or at-rules are joined. */
 const print = (items: readonly Item[]): string => {
@@ -243,7 +263,7 @@ const classNames = (html: string): string =>
 const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 
 /** An export to split, by names below its `_next` folder and pages by their names below the export. */
-export type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
 /** The replacement for browsers without `@property`; it sets all registered properties. */
 const isFallback = (node: ChildNode): boolean =>
@@ -273,8 +293,8 @@ const withoutColorFallbacks = (root: Root): void => {
 const ownSheet =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
-/** The result of splitting: texts by name, and the sheet that they replace. */
-export type Split = {
+/** The result of splitting: strings by name, and the sheet that they replace. */
+type Split = {
   removed: string
   styles: Map<string, string>
   scripts: Map<string, string>
@@ -309,7 +329,7 @@ export const splitStyles = (
   withoutColorFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
-  const items = itemsOf(utilities.nodes ?? [])
+  const written = itemsOf(utilities.nodes ?? [])
   const pictures = new Map(
     extractRules(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
       pictureOf(rule)!,
@@ -322,7 +342,7 @@ export const splitStyles = (
   )
   for (const node of forced) node.remove()
   if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
-    throw unexpectedOutput('pictures, accents or forced colors')
+    throw unexpectedOutput('pictures, accents, or forced colors')
 
   // Registered properties that only rules of other sheets use move to these sheets.
   const registered = root.nodes.filter(
@@ -331,9 +351,9 @@ export const splitStyles = (
 
   const scanner = new Scanner({})
   const byClass = new Map<string, Item[]>()
-  for (const item of items)
+  for (const item of written)
     for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
-  /** What a text uses: rules, and names of pictures. */
+  /** What a string uses: rules, and names of pictures. */
   type Use = Set<Item | string>
   const namedIn = (content: string, extension: string): Use =>
     new Set([
@@ -367,6 +387,9 @@ export const splitStyles = (
     for (const used of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
       onPages.set(used, (onPages.get(used) ?? 0) + 1)
   const known = usedIn([...scripts.keys()])
+  // Tailwind also writes utilities that only comments name; these are left out.
+  const inPages = new Set([...inMarkup.values()].flatMap((use) => [...use]))
+  const items = written.filter((item) => known.has(item) || inPages.has(item))
   const isCommon = (used: Item | string) =>
     always.has(used) ||
     !known.has(used) ||
@@ -405,13 +428,13 @@ export const splitStyles = (
     )
   }
 
-  const order = Array.from({ length: Math.max(...layers.values()) + 1 }, (_, index) => layerName(index))
+  const order = layerOrder(Math.max(...layers.values()) + 1)
   const mark = '@layer utilities{}'
   utilities.replaceWith(mark)
   const [before, after] = root.toString().split(mark)
   if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
   const first = add(
-    `${before}@layer components{${previews(isCommon)}}@layer utilities{@layer ${order};${printLayers(items.filter(isCommon), layers)}}${after}`,
+    `${before}@layer components{${previews(isCommon)}}@layer utilities{${order}${printLayers(items.filter(isCommon), layers)}}${after}`,
   )
   const forcedSheet = add(forced.map(String).join(''))
   const accentSheet = add(`@layer base{${accents.join('')}}`)

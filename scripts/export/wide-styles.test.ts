@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWide } from './wide-styles'
 
-/** Enough of it to be worth a file. */
+/** Enough rules to be worth a separate file. */
 const filler = `.toolbar{${'--space:0;'.repeat(600)}}`
 const wideRule = `@media (min-width:1024px){.menu{display:block}${filler}}`
 const order = '@layer theme,base,components,utilities;'
@@ -66,6 +66,14 @@ test('a file that is imported for wide windows alone is moved as a whole', () =>
   // The empty block is harmless: where a sheet declares no order of its layers, their first blocks do.
   expect(rest).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
   expect(wide).toContain('@layer components{@media (min-width:1024px){.top{top:0}')
+})
+
+test('a file with keyframes that is imported for wide windows alone is moved as a whole', () => {
+  const { rest, wide } = split(
+    `${order}@layer components{.slow{top:0}}@media (min-width:1024px){@layer components{.top{top:0}${filler}}@keyframes rise{0%{top:1px}}}`,
+  )
+  expect(rest).toBe(`${order}@layer components{.slow{top:0}}@layer components{}`)
+  expect(wide).toContain('@keyframes rise{0%{top:1px}}')
 })
 
 test('a sheet of such rules alone stays one file, whose link gets the media query', () => {

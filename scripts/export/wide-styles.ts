@@ -1,8 +1,8 @@
 /**
- * Moves the style rules of wide windows out of the sheets of the first load. A pure function of texts.
+ * Moves the style rules of wide windows out of the sheets of the first load. A pure function of strings.
  * `scripts/build.ts` runs it over the finished pages.
  *
- * From 1024 px on the shell is a header, a menu, a toolbar and a device; phones show none of it. A sheet `x.css` with such
+ * From 1024 px on the shell is a header, a menu, a toolbar, and a device; phones show none of it. A sheet `x.css` with such
  * rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
  * for other media last, and do not wait for them before painting.
  */
@@ -45,7 +45,7 @@ const claimsOf = (rule: Rule): Claim[] => {
 }
 
 /** Whether the order of two rules of one layer can matter: equal weight, related properties, perhaps one element. */
-const meet = (one: Claim, other: Claim): boolean =>
+const canConflict = (one: Claim, other: Claim): boolean =>
   one.weight === other.weight &&
   [...one.families].some((name) => other.families.has(name)) &&
   (one.classes.length === 0 ||
@@ -63,7 +63,8 @@ const rulesIn = (node: ChildNode): Rule[] => {
 }
 
 /**
- * Takes the rules that may be moved out of the layer of components: nothing that stays behind them depends on the order.
+ * Removes the rules that can be moved from the components layer: those whose order relative to the remaining rules does
+ * not matter.
  * @returns at-rules with these rules, in their order
  */
 const takeWide = (root: Root): AtRule[] => {
@@ -80,7 +81,7 @@ const takeWide = (root: Root): AtRule[] => {
     const moved = node.clone({ nodes: [] })
     for (const inner of [...(node.nodes ?? [])].reverse()) {
       const claims = rulesIn(inner).flatMap(claimsOf)
-      if (claims.some((claim) => staying.some((other) => meet(claim, other)))) staying.push(...claims)
+      if (claims.some((claim) => staying.some((other) => canConflict(claim, other)))) staying.push(...claims)
       else moved.prepend(inner)
     }
     if (moved.nodes?.length) taken.unshift(moved)
@@ -89,12 +90,21 @@ const takeWide = (root: Root): AtRule[] => {
   return taken
 }
 
-/** Turns `@media … { @layer components { … } }`, which a conditional import gives, inside out. */
+const isAtRule = (node: ChildNode, name: string): node is AtRule =>
+  node.type === 'atrule' && node.name === name
+
+/**
+ * Turns `@media … { @layer components { … } }`, which a conditional import gives, inside out. Keyframes of the imported
+ * file, which are in no layer, move into its last layer.
+ */
 const insideLayers = (root: Root): void => {
   for (const node of [...root.nodes]) {
-    if (!isWide(node) || !node.nodes?.every((inner) => inner.type === 'atrule' && inner.name === 'layer'))
-      continue
-    for (const layer of [...node.nodes] as AtRule[]) {
+    if (!isWide(node)) continue
+    const layers = node.nodes?.filter((inner) => isAtRule(inner, 'layer')) ?? []
+    const keyframes = node.nodes?.filter((inner) => isAtRule(inner, 'keyframes')) ?? []
+    if (layers.length === 0 || layers.length + keyframes.length < (node.nodes?.length ?? 0)) continue
+    layers.at(-1)?.append(keyframes)
+    for (const layer of layers) {
       const around = node.clone({ nodes: [] })
       around.append(layer.nodes ?? [])
       layer.append(around)
@@ -113,7 +123,7 @@ const isEmpty = (root: Root): boolean => {
   return empty
 }
 
-/** The two parts of a sheet; undefined for one that stays as it is. */
+/** The two parts of a sheet; undefined for a sheet without rules to move. */
 const partsOf = (text: string): { rest: string; wide: string } | undefined => {
   const root = postcss.parse(text)
   insideLayers(root)
@@ -129,15 +139,15 @@ const partsOf = (text: string): { rest: string; wide: string } | undefined => {
   }
 }
 
-/** Texts of an export: sheets and scripts by names below `_next`, pages by names below the export. */
+/** Strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** New texts, and the names of the sheets that they replace. */
-export type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
+/** New strings, and the names of the sheets that they replace. */
+type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
 
 /**
- * Loads the styles of wide windows apart, for sheets that pages link and no script loads.
- * @param texts of the export
+ * Moves the styles of wide windows to separate sheets. Applies to sheets that pages link and no script loads.
+ * @param texts the strings of an export
  */
 export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   const code = [...scripts.values()].join('\n')
@@ -150,7 +160,7 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   )
   const made = new Map<string, string>()
   const renamed = new Map<string, string>()
-  /** Sheets with such rules alone, which stay as they are. */
+  /** Sheets that contain only such rules, which do not change. */
   const wide: string[] = []
   for (const [name, text] of styles) {
     const parts = linked.has(name) && !code.includes(name) ? partsOf(text) : undefined

@@ -6,7 +6,7 @@ const ext =
   'U+0100-0130, U+0132-0151, U+0154-017F, U+0192, U+01CD-01DC, U+0218-021B, U+0237, U+02C7, U+02C9, U+02D8-02D9, U+02DB, U+02DD, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+20A4, U+20AA-20AB, U+20B9-20BA, U+20BD, U+20BF, U+2113, U+2116'
 
 /**
- * Arabic letters, marks, digits and punctuation (including Persian letters), without the space and the signs that
+ * Arabic letters, marks, digits, and punctuation (including Persian letters), without the space and the signs that
  * Latin text shares: a font without the space never determines the height of a line, so it can be first in the list.
  */
 const arabic =

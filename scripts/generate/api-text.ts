@@ -4,7 +4,7 @@ import type { ApiMember, ApiTag } from '@/lib/site/api'
 const OPEN = '([{'
 const CLOSE = ')]}'
 
-/** The end of a string, template or comment that begins at `at`; `at` if none does. */
+/** The end of a string, template, or comment that begins at `at`; `at` if none does. */
 const skipToken = (text: string, at: number): number => {
   const two = text.slice(at, at + 2)
   if (two === '//') return text.indexOf('\n', at)
@@ -17,7 +17,7 @@ const skipToken = (text: string, at: number): number => {
 }
 
 /**
- * The first position from `from` on, outside all brackets, strings and comments, where a pattern matches.
+ * The first position from `from` on, outside all brackets, strings, and comments, where a pattern matches.
  * @returns the length of the text if there is none
  */
 export const seek = (text: string, from: number, pattern: RegExp): number => {

@@ -73,9 +73,7 @@ test('descriptions are the doc comments, without the sources of numbers', () => 
 
 test('a doc comment is split into its text and its tags', () => {
   expect(
-    comment(
-      '/**\n * Goes {@link there} (spec §9).\n * @param to a path,\n *   on two lines\n * @returns nothing\n */',
-    ),
+    comment('/**\n * Goes {@link there}.\n * @param to a path,\n *   on two lines\n * @returns nothing\n */'),
   ).toEqual({
     text: 'Goes `there`.',
     tags: [

@@ -59,7 +59,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
   gestures: ['lib/gesture/index.ts'],
 }
 
-/** The root of the repository: the working directory of tools, tests and page generation. */
+/** The root of the repository: the working directory of tools, tests, and page generation. */
 const root = process.cwd()
 
 type Place = { file: string; name: string }
@@ -82,7 +82,7 @@ export const moduleAt = (from: string, target: string): string => {
     .find((file) => existsSync(path.join(root, file)))
   if (!found)
     throw new Error(
-      `Patternbook: ${from} exports from '${target}', which is no file, so the documentation would miss it.`,
+      `Patternbook: ${from} exports from '${target}', which is not a file, so the documentation would be incomplete.`,
     )
   return found
 }
@@ -165,7 +165,7 @@ const placesOf = (page: string): Place[] =>
   })
 
 /**
- * The exports that a page of the documentation lists: functions first, then components, values and types.
+ * The exports that a page of the documentation lists: functions first, then components, values, and types.
  * @param page name of the page, such as `overlays/alert`
  */
 export const apiOf = (page: string): ApiEntry[] => {

@@ -63,7 +63,7 @@ test('every prop that a component destructures is in its table', () => {
     }
 })
 
-test('props have types, doc comments and defaults', () => {
+test('props have types, doc comments, and defaults', () => {
   const { members } = propsOf('components/ui/button.tsx', 'Button')
   expect(members.find(({ name }) => name === 'variant')).toEqual({
     name: 'variant',

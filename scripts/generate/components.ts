@@ -14,7 +14,7 @@ import { componentsIn, propsOf } from './props'
 /** Registry names of the screens that have pictures. */
 const pictured = new Set(Object.keys(shots))
 
-/** Matches sentences about keyboard, screen readers or focus. */
+/** Matches sentences about keyboard, screen readers, or focus. */
 const ACCESSIBILITY =
   /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
 

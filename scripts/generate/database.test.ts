@@ -18,7 +18,7 @@ describe('the exported data', () => {
     expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
   })
 
-  it('lists the layouts of every pattern with url, title and theme, in both languages', () => {
+  it('lists the layouts of every pattern with url, title, and theme, in both languages', () => {
     expect(at('layouts/login')).toEqual([
       { url: 'login/0', title: 'Login + logo 1', theme: 'layout1' },
       { url: 'login/1', title: 'Login + logo 2', theme: 'layout2' },

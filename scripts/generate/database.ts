@@ -2,6 +2,7 @@
 
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
+import type { Lang } from '@/lib/frame/state'
 import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
 
@@ -32,8 +33,8 @@ const read = (path: string): Json => {
 /** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
 const LAYOUTS = 'layouts'
 
-/** The layout descriptors of all patterns by section: url, title in one language, theme (specification, section 3). */
-const layouts = (lang: 'en' | 'ar'): Tree => {
+/** The layout descriptors of all patterns by section: url, title in one language, theme. */
+const layouts = (lang: Lang): Tree => {
   const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     variants: Record<string, string>
   }
@@ -50,7 +51,7 @@ const layouts = (lang: 'en' | 'ar'): Tree => {
 }
 
 /**
- * All objects of the paths in the specification as one object with the keys of the database, and the layout
+ * All objects of the sample data as one object with the keys of the database, and the layout
  * descriptors of all screens: English at the paths, Arabic below `ar`.
  *
  * @throws if a file exists in only one language, or is not valid JSON

@@ -20,7 +20,7 @@ const texts = docs.map((page) => ({ page, text: docMarkdown(page) }))
 const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
   blocks.map(({ html }) => html ?? '').join('\n')
 
-test('every file of the documentation is a page, and every page has its own address, title and description', () => {
+test('every file of the documentation is a page, and every page has its own address, title, and description', () => {
   const files = readdirSync(path.join(root, 'docs/site'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(root, path.join(file.parentPath, file.name)))

@@ -13,7 +13,7 @@ import { docOf } from './doc-text'
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
   readFileSync(path.join(process.cwd(), file), 'utf8')
     .replaceAll('{site}', absolute(''))
-    // In the repository, the links of the changelog lead to files.
+    // In the repository, links in the changelog lead to files.
     .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absolute('/pkg/CHANGELOG.md')})`)
 
 /** The text of the license. */

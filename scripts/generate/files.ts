@@ -1,4 +1,4 @@
-/** Compares, writes and removes generated files. */
+/** Compares, writes, and removes generated files. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

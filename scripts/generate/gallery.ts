@@ -1,11 +1,12 @@
 /**
- * The screens for the gallery and the pages of the patterns: groups, components and interactions. Reads the catalog,
- * the groups of the index (data/list.json) and the imports of the screens; scripts/generate.ts writes it to
+ * The screens for the gallery and the pages of the patterns: groups, components, and interactions. Reads the catalog,
+ * the groups of the index (data/list.json), and the imports of the screens; scripts/generate.ts writes it to
  * public/data/gallery.json, which the pages are built from.
  */
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
-import { nameOf } from '../../lib/site/catalog/name-of'
+import { newScreens } from '../../lib/site/catalog/new-screens'
+import { registryName } from '../../lib/site/catalog/registry-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
 import { importsOf } from '../engine/graph'
@@ -40,7 +41,7 @@ const importsGesture = ({ files }: Item): boolean =>
       /\.tsx?$/.test(file) && importsOf(file).files.some((imported) => /^lib\/gesture\//.test(imported)),
   )
 
-/** Page, header and content import every gesture of the page stack, so they do not count. */
+/** Page, header, and content import every gesture of the page stack, so they do not count. */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
   [item, ...item.needs.flatMap((name) => (notListed.test(name) ? [] : (byName.get(name) ?? [])))].some(
     (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),
@@ -70,7 +71,7 @@ export const gallery = (): Gallery => {
     return (section?.variants ?? [])
       .filter(({ ready }) => ready)
       .flatMap(({ id, title }): GalleryCard[] => {
-        const item = byName.get(nameOf(id))
+        const item = byName.get(registryName(id))
         if (!section || !item) return []
         return [
           {
@@ -81,6 +82,7 @@ export const gallery = (): Gallery => {
             section: section.slug,
             uses: item.needs.filter((name) => !notListed.test(name)),
             interactions: interactionsOf(item, group, byName),
+            ...(newScreens.includes(id) && { isNew: true as const }),
           },
         ]
       })

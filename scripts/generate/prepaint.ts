@@ -14,7 +14,7 @@ const filled = (code: string) =>
 /** For <head> of every page: sets the frame's attributes. */
 export const prepaint = filled(${await line('prepaint')})
 
-/** For the top of <body> on pages with a screen: address, menu and Arabic data. */
+/** For the top of <body> on pages with a screen: address, menu, and Arabic data. */
 export const prepaintPages = filled(${await line('prepaint-pages')})
 
 /** After the pictures of the gallery: applies the filters of the address. */

@@ -1,5 +1,5 @@
 /**
- * The props of a component, extracted from its source: types, doc comments and defaults. Types are resolved through imports, intersections, unions,
+ * The props of a component, extracted from its source: types, doc comments, and defaults. Types are resolved through imports, intersections, unions,
  * `Omit` and `Pick`. Relies on the formatting of Biome, because TypeScript 7 has no stable compiler API yet.
  */
 import type { ApiMember } from '@/lib/site/api'
@@ -33,7 +33,7 @@ const split = (type: string, sign: string): string[] => {
 /** The end of a declaration: a line break after which it does not continue. */
 const END = /\n(?!\s*[|&?:)])/
 
-/** Number of angle brackets that are open at the end of a text. */
+/** Number of angle brackets that are open at the end of a string. */
 const open = (text: string): number =>
   (text.match(/</g)?.length ?? 0) - (text.replaceAll('=>', '').match(/>/g)?.length ?? 0)
 
@@ -70,7 +70,7 @@ const keysOf = (name: string, file: string): string | undefined => {
 }
 
 /** A union of at most this many string literals replaces its name. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** One part of the type of a member, with references that only its file can resolve replaced: keys of constants, short unions, other props. */
 const resolvedPart = (type: string, file: string): string => {
@@ -81,7 +81,7 @@ const resolvedPart = (type: string, file: string): string => {
   if (member) return member.type
   const union = /^[A-Z]\w+$/.test(type) ? split(declared(type, file)?.type ?? '', '|') : []
   const isWords =
-    union.length > 1 && union.length <= MOST_WORDS && union.every((member) => /^'.*'$/.test(member))
+    union.length > 1 && union.length <= MAX_WORDS && union.every((member) => /^'.*'$/.test(member))
   return isWords ? union.join(' | ') : type
 }
 

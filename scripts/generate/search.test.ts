@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameOf } from '@/lib/site/catalog/name-of'
+import { registryName } from '@/lib/site/catalog/registry-name'
 import { variants } from '../../lib/site/catalog'
 import { docName, docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
@@ -17,7 +17,7 @@ test('the parts of a screen are found in its imports', () => {
 test('parts of every screen are left out', () => {
   const parts = partsOfScreens()
   for (const { id } of variants) {
-    const own = parts[nameOf(id)] ?? []
+    const own = parts[registryName(id)] ?? []
     expect(own).not.toContain('Page')
     expect(own).not.toContain('Header')
   }
@@ -26,7 +26,7 @@ test('parts of every screen are left out', () => {
 test('every screen can be found, with its picture', () => {
   const entries = new Map(searchEntries().map((entry) => [entry.id, entry]))
   for (const { id } of variants.filter(({ ready }) => ready))
-    expect(entries.get(id)).toMatchObject({ kind: 'screen', path: `/${id}/`, shots: [nameOf(id)] })
+    expect(entries.get(id)).toMatchObject({ kind: 'screen', path: `/${id}/`, shots: [registryName(id)] })
 })
 
 test('the documentation is found by its headings and by the names of the interfaces', () => {
@@ -130,5 +130,5 @@ test.each([
 test('headings in samples are not indexed', () => {
   const parts = partsOfPages()
   expect(parts['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
-  expect(Object.values(parts).flat()).not.toContain('Interface')
+  expect(Object.values(parts).flat()).not.toContain('API reference')
 })

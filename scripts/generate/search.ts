@@ -1,5 +1,5 @@
 /**
- * The index of the search palette. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens and the documentation;
+ * The index of the search palette. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens, and the documentation;
  * scripts/generate.ts writes it to public/data/search.json, which is loaded when the palette opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ const notIndexed = [
   'control-marks',
 ]
 
-/** Parts that more than this share of all screens use are not indexed. */
+/** Parts that more than this fraction of all screens use are not indexed. */
 const COMMON = 0.5
 
 const isPart = ({ name, kind, files }: Item): boolean =>
@@ -71,7 +71,7 @@ export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<str
 
 /** Headings that many pages have. */
 const EVERYWHERE = [
-  'Interface',
+  'API reference',
   'Live example',
   'Example',
   'Keyboard',
@@ -104,11 +104,11 @@ const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
     return [page.path, new Map(indexed)]
   })
 
-/** The indexed texts of each page of the documentation. */
+/** The indexed strings of each page of the documentation. */
 export const partsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.keys()]]))
 
-/** The element ids of these texts, in the same order. */
+/** The element ids of these strings, in the same order. */
 export const placesOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.values()]]))
 

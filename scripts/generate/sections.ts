@@ -1,5 +1,5 @@
 import { childrenOf, counts, menu, sectionOf, sections } from '@/lib/site/catalog'
-import { nameOf } from '@/lib/site/catalog/name-of'
+import { registryName } from '@/lib/site/catalog/registry-name'
 import type { Variant } from '@/lib/site/catalog/types'
 
 /** Entries of the index that are not in the menu: the home page, and the introduction, which opens over it. */
@@ -9,7 +9,7 @@ const others = [
 ]
 
 const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>) =>
-  ready ? { id, title, picture: nameOf(id) } : { id, title }
+  ready ? { id, title, picture: registryName(id) } : { id, title }
 
 /**
  * The screen in the picture of a section: its first. For a section that lists other sections, the last screen of the
@@ -18,7 +18,7 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
 const pictureOf = (key: string) => {
   if (key === 'textViews') return 'textview'
   const variant = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
-  return variant?.ready ? nameOf(variant.id) : undefined
+  return variant?.ready ? registryName(variant.id) : undefined
 }
 
 const screensOf = (key: string) => {

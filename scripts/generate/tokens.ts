@@ -1,4 +1,4 @@
-import { accentSeeds, tunedBlue } from '../../lib/frame/accents'
+import { accentSeeds, tunedBlue, tunedBlue26 } from '../../lib/frame/accents'
 import {
   colors,
   expressiveColors,
@@ -25,12 +25,21 @@ const block = (selector: string, values: Block): string =>
     .join('\n')}\n}\n`
 
 /** Overrides of iOS 26 over iOS 18. The system font has its own tracking, so that of the tokens is 0 with it. */
-const ios26Blocks = (): string[] => {
+const ios26Blocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='ios']:not([data-generation='18'])"
   const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
+  const fills = Object.entries(accentSeeds).flatMap(([name, seed]) => {
+    if (name === 'blue') return [block(at, tunedBlue26)]
+    return (['light', 'dark'] as const).map((theme) =>
+      block(`${at}[data-accent='${name}']${theme === 'dark' ? "[data-theme='dark']" : ''}`, {
+        'tint-fill': accentSet(seed, 'ios', theme, '26')['tint-fill'] ?? '',
+      }),
+    )
+  })
   return [
     block(at, { ...ios26.metrics, ...ios26.light }),
     block(`${at}[data-theme='dark']`, ios26.dark),
+    ...fills,
     `@supports (font: -apple-system-body) {\n${block(at, own)}}\n`,
   ]
 }
@@ -77,6 +86,6 @@ export const tokensCss = async (): Promise<string> => {
   }
   parts.push(...expressiveBlocks(accentSet))
   parts.push(`@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`)
-  parts.push(...ios26Blocks())
+  parts.push(...ios26Blocks(accentSet))
   return parts.join('\n')
 }

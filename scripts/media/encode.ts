@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
-import { type Master, nameOf, type Print, recipe } from './manifest.ts'
+import { type Fingerprint, pictureName, recipe, type SourceImage } from './manifest.ts'
 
 /** Three hexadecimal digits are precise enough for a blurred placeholder. */
 const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
@@ -9,21 +9,21 @@ const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 1
  * Writes every width of one picture as AVIF and WebP into public/media.
  *
  * @returns bytes written
- * @throws if the master is smaller than the largest width of its kind
+ * @throws if the source image is smaller than the largest width of its kind
  */
-export async function encode(master: Master): Promise<number> {
-  const name = nameOf(master)
+export async function encode(source: SourceImage): Promise<number> {
+  const name = pictureName(source)
   const { ratio, widths, avif, webp } = recipe(name)
   const largest = widths[widths.length - 1]!
-  if (master.width < largest) {
+  if (source.width < largest) {
     throw new Error(
-      `Patternbook: the master of "${name}" is ${master.width} px wide, so its ${largest} px file would be blurred. Render it larger, or lower the width in lib/media/kinds.ts.`,
+      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largest} px file would be blurred. Render it larger, or lower the width in lib/media/kinds.ts.`,
     )
   }
   let bytes = 0
   for (const width of widths) {
     const height = Math.round((width * ratio[1]) / ratio[0])
-    const image = sharp(`media/masters/${master.file}`).resize(width, height, { kernel: 'lanczos3' })
+    const image = sharp(`media/masters/${source.file}`).resize(width, height, { kernel: 'lanczos3' })
     const written = await Promise.all([
       image
         .clone()
@@ -50,7 +50,12 @@ const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover
  * Samples the colors of the placeholder of a picture in five bands from top to bottom: of a view the whole width, of
  * an object the background at both edges, and the color of the object around the focal point.
  */
-export async function preview({ file, focal, width, height }: Master): Promise<Omit<Print, 'from'>> {
+export async function preview({
+  file,
+  focal,
+  width,
+  height,
+}: SourceImage): Promise<Omit<Fingerprint, 'from'>> {
   const isObject = objectKinds.has(file.split('-', 1)[0]!)
   const columns = isObject ? 6 : 1
   const pixels = await average(sharp(`media/masters/${file}`), columns, 5)
@@ -65,5 +70,5 @@ export async function preview({ file, focal, width, height }: Master): Promise<O
   const start = (share: number, length: number) =>
     Math.round(Math.min(Math.max(share * length - side / 2, 0), length - side))
   const part = { left: start(focal[0], width), top: start(focal[1], height), width: side, height: side }
-  return { bands, centre: short([...(await average(sharp(`media/masters/${file}`).extract(part), 1, 1))]) }
+  return { bands, center: short([...(await average(sharp(`media/masters/${file}`).extract(part), 1, 1))]) }
 }

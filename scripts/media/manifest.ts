@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { kindOf, kinds } from '../../lib/media/kinds.ts'
 import { mediaPath } from '../../lib/media/sources.ts'
 
-/** One master in media/manifest.json. */
-export type Master = {
+/** A picture before encoding: its entry in media/manifest.json. Its file is in media/masters. */
+export type SourceImage = {
   file: string
   category: string
   subject: string
@@ -19,28 +19,29 @@ export type Master = {
   height: number
 }
 
-/** The state of a published picture: the hash of its sources, and its placeholder. */
-export type Print = {
+/** What a published picture was encoded from, and its placeholder. */
+export type Fingerprint = {
+  /** Hash of the source image and the encoder settings ({@link sourceHash}). */
   from: string
   /** Colors from top to bottom, separated by spaces. */
   bands: string
   /** Color of the object, if the picture shows one. */
-  centre?: string
+  center?: string
 }
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
-/** Every master, in the order of the manifest. */
-export const masters = () => read<Master[]>('media/manifest.json')
+/** All source images, in the order of the manifest. */
+export const sourceImages = () => read<SourceImage[]>('media/manifest.json')
 
-/** The masters that are published as pictures: all but the logo, which is drawn inline. */
-export const pictures = () => masters().filter(({ file }) => file.endsWith('.webp'))
+/** Source images that are published as pictures: all but the logo, which is drawn inline. */
+export const pictures = () => sourceImages().filter(({ file }) => file.endsWith('.webp'))
 
-/** The states of all published pictures, by name. */
-export const prints = () => read<Record<string, Print>>('media/fingerprints.json')
+/** Fingerprints of all published pictures, by name. */
+export const fingerprints = () => read<Record<string, Fingerprint>>('media/fingerprints.json')
 
 /** The name of a picture: its file name without extension. */
-export const nameOf = ({ file }: Pick<Master, 'file'>) => file.replace(/\.\w+$/, '')
+export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
 
 /** Drawings keep full color resolution, so that thin saturated lines stay sharp. */
 const drawn = new Set(['cover', 'map', 'card'])
@@ -61,8 +62,8 @@ export function recipe(name: string) {
   }
 }
 
-/** Hash of the sources of a picture: its master and its encoder settings. */
-export const fingerprint = (name: string) =>
+/** Hash of the source image of a picture and of its encoder settings. */
+export const sourceHash = (name: string) =>
   createHash('sha256')
     .update(readFileSync(`media/masters/${name}.webp`))
     .update(JSON.stringify(recipe(name)))

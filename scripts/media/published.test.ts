@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mediaCss, picturesModule } from './generated.ts'
-import { filesOf, fingerprint, masters, nameOf, pictures, prints, recipe } from './manifest.ts'
+import { hasDarkTop, mediaCss, picturesModule } from './generated.ts'
+import { filesOf, fingerprints, pictureName, pictures, recipe, sourceHash, sourceImages } from './manifest.ts'
 
 const remedy = 'run `npm run media` and commit what it writes'
 
 describe('the manifest of the artwork', () => {
   it('lists every master once, and every master exists', () => {
-    const listed = masters().map(({ file }) => file)
+    const listed = sourceImages().map(({ file }) => file)
     expect(new Set(listed).size).toBe(listed.length)
-    const names = new Set(readdirSync('media/masters').map((file) => nameOf({ file })))
-    expect(listed.map((file) => nameOf({ file })).sort()).toEqual([...names].sort())
-    expect(listed).toHaveLength(115)
+    const names = new Set(readdirSync('media/masters').map((file) => pictureName({ file })))
+    expect(listed.map((file) => pictureName({ file })).sort()).toEqual([...names].sort())
+    expect(listed).toHaveLength(131)
   })
 
-  it.each(masters())('describes $file in English and in Arabic', ({ alt, altAr, focal, dominant }) => {
+  it.each(sourceImages())('describes $file in English and in Arabic', ({ alt, altAr, focal, dominant }) => {
     expect(alt).toMatch(/^[A-Z].{20,140}\.$/)
     expect(altAr).toMatch(/^[\u0600-\u06ff].{20,140}\.$/)
     expect(dominant).toMatch(/^#[0-9a-f]{6}$/)
@@ -26,7 +26,7 @@ describe('the manifest of the artwork', () => {
 
   it('lists masters with the aspect ratio of their kind, and large enough for its largest width', () => {
     for (const picture of pictures()) {
-      const { ratio, widths } = recipe(nameOf(picture))
+      const { ratio, widths } = recipe(pictureName(picture))
       expect(picture.width / picture.height, picture.file).toBeCloseTo(ratio[0] / ratio[1], 2)
       expect(picture.width, picture.file).toBeGreaterThanOrEqual(widths[widths.length - 1]!)
     }
@@ -35,21 +35,30 @@ describe('the manifest of the artwork', () => {
 
 describe('the published pictures', () => {
   it('are encoded from the current masters', () => {
-    const known = prints()
+    const known = fingerprints()
     const stale = pictures()
-      .map(nameOf)
-      .filter((name) => known[name]?.from !== fingerprint(name))
+      .map(pictureName)
+      .filter((name) => known[name]?.from !== sourceHash(name))
     expect(stale, remedy).toEqual([])
   })
 
   it('all exist, and there are no others', () => {
-    const wanted = pictures().flatMap((picture) => filesOf(nameOf(picture)))
+    const wanted = pictures().flatMap((picture) => filesOf(pictureName(picture)))
     const published = readdirSync('public/media').map((file) => `/media/${file}`)
     expect(published.sort(), remedy).toEqual(wanted.sort())
   })
 
+  it('are dark at their top if the color there is: glass over it is then dark', () => {
+    const dark = Object.entries(fingerprints()).flatMap(([name, { bands }]) =>
+      hasDarkTop({ bands }) ? [name] : [],
+    )
+    expect(dark).toContain('abstract-waves-night')
+    expect(dark).toContain('music-accordion')
+    expect(dark).not.toContain('land-lake')
+  })
+
   it('match the generated placeholder classes and the type of their names', () => {
-    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(pictures(), prints()))
+    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(pictures(), fingerprints()))
     expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(pictures()))
   })
 })

@@ -15,7 +15,7 @@ import { exportedPath, exportedSource } from './place'
 type Text = (file: string) => string
 
 /** Reads files in the form in which apps install them, each once. */
-export type SourceReader = { text: Text; summary: (file: string) => FileSummary }
+type SourceReader = { text: Text; summary: (file: string) => FileSummary }
 
 const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
   const known = new Map<string, T>()
@@ -55,18 +55,25 @@ const about = (
   site: string,
   { summary }: SourceReader,
 ): Omit<ExportedCode, 'files'> => {
-  const needs = allNeeds(item, byName)
+  // An icon of several items is in the first of them.
+  const listed = new Set(item.files)
+  const firsts = (files: string[]) =>
+    files.filter((file) => {
+      const isNew = !listed.has(file)
+      listed.add(file)
+      return isNew
+    })
   return {
     name: item.name,
     kind: item.kind,
     title: item.title,
     description: item.description,
     address: addressOf(item.name, site),
-    needs: needs.map((need) => ({
+    needs: allNeeds(item, byName).map((need) => ({
       name: need.name,
       kind: need.kind,
       title: need.title,
-      files: need.files.map(summary),
+      files: firsts(need.files).map(summary),
     })),
     engine: engineDependency(site),
     dependencies: dependenciesOf(packagesWithNeeds(item, byName)),

@@ -35,24 +35,24 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screen.'],
   base: [
     'Theme',
-    'Tokens of both platforms, both themes and ten accents, the variants ios: and material:, and the utilities of the screens.',
+    'Tokens of both platforms, both themes, and ten accents, the variants ios: and material:, and the utilities of the screens.',
   ],
   frame: [
     'Frame',
-    'PatternFrame and useFrame(): platform, direction, theme, accent and text size of the screens inside.',
+    'PatternFrame and useFrame(): platform, direction, theme, accent, and text size of the screens inside.',
   ],
   'pattern-frame': [
     'Pattern frame',
-    'An optional frame around screens: platform, direction, theme, accent and text size.',
+    'An optional frame around screens: platform, direction, theme, accent, and text size.',
   ],
-  gestures: ['Gesture core', 'Gestures along one axis: recognizer, velocity and arbiter, without React.'],
+  gestures: ['Gesture core', 'Gestures along one axis: recognizer, velocity, and arbiter, without React.'],
   overlays: [
     'Overlay engine',
-    'Alert, action sheet, loading, modal, popover and toast, with one lifecycle, one stack and one order for Back.',
+    'Alert, action sheet, loading, modal, popover, and toast, with one lifecycle, one stack, and one order for Back.',
   ],
   navigation: [
     'Navigation',
-    'navigate(), back(), usePage() and usePageLifecycle(), connected to your app’s router with configure().',
+    'navigate(), back(), usePage(), and usePageLifecycle(), connected to your app’s router with configure().',
   ],
   transitions: [
     'Transition engine',
@@ -70,6 +70,6 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Attributes of a header that follow the scroll position; now part of navigation.',
   ],
   qr: ['QR scanner', 'Camera, decoder, their states, and the capacity of a code.'],
-  'sample-data': ['Sample data helpers', 'fill(), digits() and the words that all screens share.'],
+  'sample-data': ['Sample data helpers', 'interpolate(), digits(), and the words that all screens share.'],
   'sample-types': ['Types of the sample data', 'The types of the screens’ JSON files.'],
 }

@@ -42,7 +42,7 @@ export const addressOf = (name: string, site: string): string => `${site}/r/${na
 
 /**
  * The package of the engine for package managers: its name and the address of the tarball on the site, or name and
- * version if the variable PATTERNBOOK_ENGINE_PUBLISHED says that it is in a registry.
+ * version if PATTERNBOOK_ENGINE_PUBLISHED is set, which means that it is in a registry.
  */
 export const engineDependency = (site: string): string =>
   process.env.PATTERNBOOK_ENGINE_PUBLISHED
@@ -72,7 +72,7 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
-    return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto and --font-arabic instead.`
+    return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`
   return undefined
 }
 

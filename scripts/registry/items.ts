@@ -6,7 +6,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { find, sectionOf, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { nameOf, SINGLE_SCREENS } from '@/lib/site/catalog/name-of'
+import { isPageScreen, PAGE_SCREENS, type PageScreen } from '@/lib/site/catalog/page-screens'
+import { registryName, SINGLE_SCREENS } from '@/lib/site/catalog/registry-name'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
@@ -33,8 +34,8 @@ export type Item = {
   inRegistryOnly?: true
 }
 
-/** Screens that are not variants of a pattern: the name of the item, the id of a page that shows it, and its title. */
-const PAGES: Readonly<Record<string, readonly [id: string, title: string]>> = {
+/** Of each page screen: the id of a page that shows it, and the title of its item. */
+const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
   items: ['items/login', 'List of screens'],
@@ -80,6 +81,8 @@ const copied = (read: Read): Read =>
 
 const isKit = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
 const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
+/** An icon: part of every item that imports it, so that an app installs only the icons that it shows. */
+const isIcon = (file: string) => file.startsWith('components/ui/symbols/')
 const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
@@ -104,6 +107,11 @@ const about = (file: string, text: string): string => {
     .trim()
 }
 
+/** Files with the icons that they import. */
+const withIcons = (files: string[], read: Read): string[] => [
+  ...new Set([...files, ...files.flatMap((file) => read(file).files.filter(isIcon)).sort()]),
+]
+
 const needsOf = (name: string, files: string[], read: Read) => {
   const owners = files.flatMap((file) => read(file).files.map(ownerOf))
   return [...new Set(owners.filter((owner) => owner !== undefined && owner !== name))].sort() as string[]
@@ -113,20 +121,21 @@ const packagesOf = (files: string[], read: Read) =>
   [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !PROVIDED.includes(name)).sort()
 
 const screens = (text: (file: string) => string, read: Read): Item[] =>
-  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...Object.keys(PAGES)].flatMap((key) => {
-    const [id, pageTitle] = PAGES[key] ?? [key]
+  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...PAGE_SCREENS].flatMap((key) => {
+    const [id, pageTitle] = isPageScreen(key) ? PAGE_ITEMS[key] : [key]
     const route = find(id)
     if (!route) return []
     const entry = screenFile(route.screen)
-    const files = reachableFiles(entry, read).filter(isOwn)
-    const name = nameOf(key)
+    const own = reachableFiles(entry, read).filter(isOwn)
+    const files = withIcons([entry, ...own.filter((file) => file !== entry).sort()], read)
+    const name = registryName(key)
     const section = route.section ? sectionOf(route.section)?.title : undefined
     return {
       name,
       kind: 'screen' as const,
       title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
       description: descriptions[id] ?? about(entry, text(entry)),
-      files: [entry, ...files.filter((file) => file !== entry).sort()],
+      files,
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
       id,
@@ -160,7 +169,7 @@ const extras = (read: Read): Item[] =>
       name: 'fonts',
       kind: 'base' as const,
       title: 'Fonts',
-      description: 'Inter, Roboto Flex and Noto Sans Arabic from Fontsource.',
+      description: 'Inter, Roboto Flex, and Noto Sans Arabic from Fontsource.',
       files: ['exported/fonts.ts'],
     },
     {
@@ -191,12 +200,13 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   for (const file of [...all].sort()) {
     const owner = ownerOf(file)
     if (owner) shared.set(owner, [...(shared.get(owner) ?? []), file])
-    else if (!isOwn(file))
+    else if (!isOwn(file) && !isIcon(file))
       throw new Error(
         `Patternbook: ${file} is needed by a screen, but no item has it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
       )
   }
-  const parts = [...shared].map(([name, files]): Item => {
+  const parts = [...shared].map(([name, own]): Item => {
+    const files = withIcons(own, read)
     const group = groups.find((entry) => entry.name === name)
     return {
       name,

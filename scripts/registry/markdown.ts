@@ -83,7 +83,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
       .join('\n'),
-    '## Components, engines and base',
+    '## Components, engines, and base',
     others
       .map(({ name, title, description }) => `- [${title}](${addressOf(name, site)}): ${description}`)
       .join('\n'),

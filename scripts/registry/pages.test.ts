@@ -70,7 +70,7 @@ test.each(['login-0', 'maps-1', 'list'])(
   },
 )
 
-test('the Markdown page of a screen has its description, its install command and its source', () => {
+test('the Markdown page of a screen has its description, its install command, and its source', () => {
   const page = pageText(login, byName, site, text)
   expect(page).toMatch(/^# Login: /)
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')

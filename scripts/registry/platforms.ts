@@ -5,21 +5,23 @@
  * keeps the folder with the apps and the screenshots of screens that differ.
  * Reads the sources and `public`, writes nothing in the repository.
  */
+
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
+import type { Mode } from '@/lib/frame/state'
 import { launchChromium } from '../chromium'
 import { buildEngine, engineFolder } from '../engine/build'
 import { formatError } from '../format-error'
 import { serve } from '../serve'
 import { root } from '../settings'
 import type { Item } from './items'
-import { forPlatform, type Mode } from './platform'
-import { difference, firstDifference, type Sight, sightOf } from './try/alike'
+import { forPlatform } from './platform'
 import { appears, differing, pictureOf } from './try/compare'
+import { difference, firstDifference, type RenderedElements, readElements } from './try/rendered-elements'
 import { chosen, lookOf, type TryLook } from './try/samples'
 import { buildTree, type ExportedItems, writeTree } from './try/trees'
 import { createCodeExport } from './write'
@@ -27,7 +29,7 @@ import { createCodeExport } from './write'
 /** Tall enough to show content that a visitor scrolls to. */
 const SIZE = { width: 390, height: 1600 }
 /** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 const SITE = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
 
@@ -37,7 +39,7 @@ const named = args.filter((arg) => !arg.startsWith('--'))
 /** Screens that navigate by themselves cannot be compared: the test only checks that they appear. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
-type Snapshot = { sight: Sight; picture: Buffer; faults: string[] }
+type Snapshot = { elements: RenderedElements; picture: Buffer; faults: string[] }
 
 const takeSnapshot = async (
   browser: Browser,
@@ -58,7 +60,7 @@ const takeSnapshot = async (
       return undefined
     }
     const picture = await pictureOf(page, address)
-    return { sight: await sightOf(page, detailed), picture, faults }
+    return { elements: await readElements(page, detailed), picture, faults }
   } finally {
     page.removeAllListeners()
     await page.close()
@@ -74,13 +76,13 @@ const compared = async (
 ): Promise<{ fault?: string; pictures?: Buffer[]; elements: number }> => {
   const [both, one] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site)))
   if (!both || !one) return { elements: 0 }
-  const result = { pictures: [both.picture, one.picture], elements: both.sight.length }
+  const result = { pictures: [both.picture, one.picture], elements: both.elements.length }
   const [error] = [...one.faults, ...both.faults]
-  const at = firstDifference(both.sight, one.sight)
+  const at = firstDifference(both.elements, one.elements)
   if (error) return { ...result, fault: error }
   if (at >= 0) {
     const [left, right] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site, at)))
-    return { ...result, fault: difference(left?.sight[at], right?.sight[at]) }
+    return { ...result, fault: difference(left?.elements[at], right?.elements[at]) }
   }
   // A browser may round the edges of the same boxes differently, below the visible difference.
   const share = await differing(both.picture, one.picture)
@@ -122,7 +124,7 @@ const main = async (): Promise<void> => {
       for (const [n, item] of tried.entries()) {
         const look = { ...lookOf(n), mode }
         let result = await compared(browser, item, look, [both, one])
-        for (let again = 1; again < TRIES && result.fault; again++)
+        for (let again = 1; again < MAX_ATTEMPTS && result.fault; again++)
           result = await compared(browser, item, look, [both, one])
         const { fault, pictures: shots = [], elements } = result
         if (fault) failed++

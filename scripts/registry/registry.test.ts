@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exported, variants } from '@/lib/site/catalog'
-import { codeAt, itemAt, nameOf } from '@/lib/site/catalog/name-of'
+import { codeItemForPath, registryName, screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
@@ -24,18 +24,18 @@ test('published names never change, and new names are added to the list', () => 
 })
 
 test('every page with a screen has code, and every variant has the name that its page shows', () => {
-  for (const { id } of variants) expect(byName.has(nameOf(id)), id).toBe(true)
+  for (const { id } of variants) expect(byName.has(registryName(id)), id).toBe(true)
   for (const { path: address } of exported) {
-    const name = codeAt(address) ?? ''
+    const name = codeItemForPath(address) ?? ''
     expect(byName.get(name)?.kind, address).toBe('screen')
   }
-  expect(itemAt('/login/0/')).toBe('login-0')
-  expect(itemAt('/tab/0/tab/tab1/')).toBe('tab-1')
-  expect(itemAt('/items/login/')).toBeUndefined()
-  expect(itemAt('/settings/')).toBeUndefined()
-  expect(codeAt('/items/login/')).toBe('items')
-  expect(codeAt('/list/')).toBe('list')
-  expect(codeAt('/login/0/')).toBe('login-0')
+  expect(screenItemForPath('/login/0/')).toBe('login-0')
+  expect(screenItemForPath('/tab/0/tab/tab1/')).toBe('tab-1')
+  expect(screenItemForPath('/items/login/')).toBeUndefined()
+  expect(screenItemForPath('/settings/')).toBeUndefined()
+  expect(codeItemForPath('/items/login/')).toBe('items')
+  expect(codeItemForPath('/list/')).toBe('list')
+  expect(codeItemForPath('/login/0/')).toBe('login-0')
 })
 
 test('an item contains every file that its files import, and the package has every module', () => {
@@ -76,7 +76,7 @@ test('files are written only to components/patternbook, except the line in the s
   }
 })
 
-test('a screen has few files, lines and packages', () => {
+test('a screen has few files, lines, and packages', () => {
   const screens = entries.filter(({ name }) => byName.get(name)?.kind === 'screen')
   const sizes = screens.map(({ files, dependencies = [] }) => ({
     files: files.length,
@@ -97,7 +97,7 @@ test('a screen has few files, lines and packages', () => {
 
 test('there is an item for every screen of the site, and separate items for Arabic data', () => {
   const screens = [...new Set(exported.map(({ screen }) => screen))]
-  for (const id of screens) expect(entryOf.has(nameOf(id)), id).toBe(true)
+  for (const id of screens) expect(entryOf.has(registryName(id)), id).toBe(true)
   expect(entryOf.has('tab-0')).toBe(true)
   expect(entryOf.get('login-0-arabic')).toMatchObject({
     files: [{ target: 'components/patternbook/data/ar/login/layout1.json' }],
@@ -132,11 +132,15 @@ test('items have no circular needs', () => {
   expect(circles.map(({ name }) => name)).toEqual([])
 })
 
-test('a file belongs to one item, or is shared by screens', () => {
+/** An icon is a file with one shape, which several items can have. */
+const isIcon = (file: string) => file.includes('/ui/symbols/')
+
+test('a file belongs to one item, or is shared by screens; an icon belongs to every item that shows it', () => {
   const owners = new Map<string, string>()
   for (const { name, kind, files } of all)
     for (const file of files) {
-      if (kind !== 'screen' && !file.startsWith('data/ar/')) expect(owners.get(file), file).toBeUndefined()
+      if (kind !== 'screen' && !file.startsWith('data/ar/') && !isIcon(file))
+        expect(owners.get(file), file).toBeUndefined()
       owners.set(file, name)
     }
 })
@@ -148,6 +152,17 @@ test('files contain nothing of this site: no settings of its build, no shell, no
         /process\.env|@\/components\/shell|@\/app\/|'next\//,
       )
     }
+})
+
+test('a file with components exports only these, types and literals, as the linter of Vite’s template requires', () => {
+  const hasComponent = /^export (default )?function [A-Z]/m
+  const hasOther = /^export (function [a-z]|const [a-z]\w* =(?!\s*['"`\d]))/m
+  const mixed = entries
+    .filter(({ name }) => name !== ENGINE_SOURCE)
+    .flatMap(({ files }) => files)
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .filter(({ content }) => hasComponent.test(content) && hasOther.test(content))
+  expect([...new Set(mixed.map(({ path }) => path))]).toEqual([])
 })
 
 test('packages have the versions of this repository, and the engine is the tarball of the site', () => {

@@ -1,6 +1,6 @@
 /**
- * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with the command line
- * of shadcn, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a bare
+ * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with the shadcn
+ * command line, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a bare
  * Vite app, one with the theme and components of shadcn, and a Next app (try/hosts.ts).
  * `npm run registry:try` installs some screens of every kind, `--all` all of them, names only those, `--hosts` only the three apps, or those whose
  * names contain a given word; `--keep` keeps the folder with the app and the screenshots of screens that differ.
@@ -33,10 +33,10 @@ import { chosen, chosenParts, lookOf } from './try/samples'
 import { createCodeExport } from './write'
 
 const CLI = 'shadcn@4.23.0'
-/** Share of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
+/** Fraction of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
 const ALLOWED = 0.005
 /** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 /** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
 /** Installed in the three apps; the last one next to an edited component. */
@@ -103,7 +103,7 @@ const compared = async (
 ): Promise<Result> => {
   const look = lookOf(n)
   const faults: string[] = []
-  // An app shows its own English texts in both directions.
+  // An app shows its own English strings in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const screenshotOf = async (address: string): Promise<Buffer | undefined> => {
@@ -205,7 +205,7 @@ const main = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [n, item] = next
         let result = await compared(browser, item, n, ours, theirs)
-        for (let again = 1; again < TRIES && !isSame(result); again++)
+        for (let again = 1; again < MAX_ATTEMPTS && !isSame(result); again++)
           result = await compared(browser, item, n, ours, theirs)
         const { name, look, share, faults, pictures } = result
         if (pictures && !isSame(result)) {
@@ -235,7 +235,7 @@ const main = async (): Promise<void> => {
     if (named.length === 0) await tryHosts()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
-      `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'answer' : 'do not answer'}, ${seconds()}`,
+      `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'work' : 'do not work'}, ${seconds()}`,
     )
     if (failed > 0 || !answer) process.exitCode = 1
   } finally {

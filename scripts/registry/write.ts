@@ -1,7 +1,7 @@
 /**
  * Writes the exported code into the export: the registry (`/r`), the package of the engine (`/pkg`), the code for the
- * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`) and the index for
- * language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes and the catalog.
+ * inspector (`/code`), for both platforms and for each alone, the pages in Markdown (`/md`), and the index for
+ * language models (`/llms.txt`, `/llms-full.txt`). Reads sources, sample data, notes, and the catalog.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import { fullText, indexText, pageText } from './markdown'
 import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
-/** More names of items: addresses that show the first of several pages. */
+/** Additional names of items: addresses that show the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
 /** All names of items: each item's own, and the additional names of some. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exported, type Route } from '@/lib/site/catalog'
-import { itemAt } from '@/lib/site/catalog/name-of'
+import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { textOf } from '../engine/files'
 import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
@@ -15,7 +15,7 @@ const shotsFolder = 'public/shots'
 export const manifestFile = `${shotsFolder}/manifest.json`
 
 /** Digests of the sources of the screens when their pictures were taken, by item. */
-export type Manifest = Record<string, string>
+type Manifest = Record<string, string>
 
 /** A screen with pictures. */
 export type Pictured = { item: string; route: Route }
@@ -23,7 +23,7 @@ export type Pictured = { item: string; route: Route }
 /** The screens with pictures, in the order of the catalog. */
 export const pictured = (): Pictured[] =>
   exported.flatMap((route) => {
-    const item = itemAt(route.path)
+    const item = screenItemForPath(route.path)
     return item ? [{ item, route }] : []
   })
 

@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 /** A response, as it was sent. */
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
  * Sends a GET request with an unchanged address in its request line.

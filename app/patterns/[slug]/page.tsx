@@ -2,7 +2,7 @@ import { OverlayPage } from '@/components/site/patterns/overlay-page'
 import { PatternPage } from '@/components/site/patterns/pattern-page'
 import { sectionOf } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { nameOf } from '@/lib/site/catalog/name-of'
+import { registryName } from '@/lib/site/catalog/registry-name'
 import { metadataBeside } from '@/lib/site/metadata'
 import { patternAt, patternPages } from '@/lib/site/patterns'
 import { docExample } from '@/scripts/generate/doc-example'
@@ -19,7 +19,12 @@ const pageOf = async ({ params }: Props) => patternAt((await params).slug)!
 export const generateMetadata = async (props: Props) => {
   const { title, description, path, section } = await pageOf(props)
   const first = section ? sectionOf(section)?.variants[0] : undefined
-  return metadataBeside({ name: `${title} pattern`, description, path, card: first && nameOf(first.id) })
+  return metadataBeside({
+    name: `${title} pattern`,
+    description,
+    path,
+    card: first && registryName(first.id),
+  })
 }
 
 export default async function Page(props: Props) {

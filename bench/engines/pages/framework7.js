@@ -10,7 +10,7 @@ import { point, rows, words } from './subject'
 
 Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover, Panel])
 
-/** A page with a bar, a button and rows, as markup. */
+/** A page with a bar, a button, and rows, as markup. */
 const markup = (title) => `<div class="page" data-name="${title.toLowerCase()}">
   <div class="navbar"><div class="navbar-bg"></div><div class="navbar-inner">
     ${title === 'First' ? '' : '<div class="left"><a class="link back"><i class="icon icon-back"></i></a></div>'}

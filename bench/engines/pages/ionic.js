@@ -51,7 +51,7 @@ for (const define of [
 ])
   define()
 
-/** A page with a bar, a button and rows, as markup. */
+/** A page with a bar, a button, and rows, as markup. */
 const markup = (title) => `
   <ion-header><ion-toolbar>
     ${title === 'First' ? '' : '<ion-buttons slot="start"><ion-back-button default-href="/"></ion-back-button></ion-buttons>'}

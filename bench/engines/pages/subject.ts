@@ -25,7 +25,7 @@ const numbered = (length: number) => Array.from({ length }, (_, index) => `Row $
 /** The rows of the page behind the overlays, the same for every engine. */
 export const rows: readonly string[] = numbered(COUNT)
 
-/** The texts of the overlays, the same for every engine. */
+/** The strings of the overlays, the same for every engine. */
 export const words = {
   header: 'Hold this room?',
   message: 'Nothing is charged.',

@@ -53,7 +53,7 @@ const canDismissWith = (say: Say, answer: boolean) => async (data: unknown, role
 /** Cards over the page, and over each other. */
 export const cards: readonly Scenario[] = [
   {
-    title: 'OV-41, OV-45: the lifecycle of a card',
+    title: 'the lifecycle of a card',
     async run(engine, say) {
       const modal = await opened(engine, say)
       say(`dismiss() ${await outcomeOf(modal.dismiss({ a: 1 }, 'done'))}`)
@@ -82,7 +82,7 @@ export const cards: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-07: canDismiss of a card: false and true',
+    title: 'canDismiss of a card: false and true',
     async run(engine, say) {
       const locked = await opened(engine, say, { canDismiss: false })
       say(`dismiss() ${await outcomeOf(locked.dismiss('d', 'r'))}`)
@@ -94,7 +94,7 @@ export const cards: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-07: dismiss() and a tap on the backdrop call canDismiss of a card',
+    title: 'dismiss() and a tap on the backdrop call canDismiss of a card',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, false) })
       say(`dismiss() ${await outcomeOf(modal.dismiss('d', 'r'))}`)
@@ -104,14 +104,14 @@ export const cards: readonly Scenario[] = [
       await modal.clear()
     },
   },
-  pulled('MO-25: a drag over half of the height closes a card', 0.7),
-  pulled('MO-11: a short drag does not close a card', 0.2),
+  pulled('a drag over half of the height closes a card', 0.7),
+  pulled('a short drag does not close a card', 0.2),
   pulled('a flick closes a card', 0.25, {}, { steps: 4, rests: false }),
   pulled('the system cancels a drag of a card', 0.7, {}, { ends: 'cancelled' }),
-  pulled('MO-09: dragging a card with canDismiss false', 0.7, { canDismiss: false }),
-  pulled('MO-09: dragging a card with canDismiss true', 0.7, { canDismiss: true }),
+  pulled('dragging a card with canDismiss false', 0.7, { canDismiss: false }),
+  pulled('dragging a card with canDismiss true', 0.7, { canDismiss: true }),
   {
-    title: 'MO-08, MO-10: canDismiss is called with the role of the gesture and keeps a card open',
+    title: 'canDismiss is called with the role of the gesture and keeps a card open',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, false) })
       await pull(modal, 0.7)
@@ -120,7 +120,7 @@ export const cards: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-08, MO-10: canDismiss allows a drag to dismiss a card',
+    title: 'canDismiss allows a drag to dismiss a card',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, true) })
       await pull(modal, 0.7)
@@ -130,7 +130,7 @@ export const cards: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-11: a very short drag does not call canDismiss of a card',
+    title: 'a very short drag does not call canDismiss of a card',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: canDismissWith(say, true) })
       await pull(modal, 0.03)

@@ -106,7 +106,7 @@ export const gestures: readonly Scenario[] = [
     await draw({ x: 60, y: 0 }, { steps: 3 })
     await draw({ x: -60, y: 0 }, { steps: 3 })
   }),
-  scenario('GE-02: a gesture is blocked by name and unblocked', async (make, draw, say, engine) => {
+  scenario('a gesture is blocked by name and unblocked', async (make, draw, say, engine) => {
     make()
     const release = engine.block(['test'])
     await draw({ x: 100, y: 0 })
@@ -114,13 +114,13 @@ export const gestures: readonly Scenario[] = [
     release()
     await draw({ x: 100, y: 0 })
   }),
-  scenario('GE-02: another gesture is blocked', async (make, draw, _, engine) => {
+  scenario('another gesture is blocked', async (make, draw, _, engine) => {
     make()
     const release = engine.block(['other'])
     await draw({ x: 100, y: 0 })
     release()
   }),
-  scenario('GE-02: blockers are counted', async (make, draw, say, engine) => {
+  scenario('blockers are counted', async (make, draw, say, engine) => {
     make()
     const first = engine.block(['test'])
     const second = engine.block(['test'])
@@ -130,30 +130,27 @@ export const gestures: readonly Scenario[] = [
     second()
     await draw({ x: 100, y: 0 })
   }),
-  scenario('GE-02: the gesture with the higher priority wins', async (make, draw, say) => {
+  scenario('the gesture with the higher priority wins', async (make, draw, say) => {
     make({ ...named(say, 'high'), priority: 20 })
     make({ ...named(say, 'low'), priority: 10 })
     await draw({ x: 100, y: 0 })
   }),
-  scenario('GE-02: the later of two gestures with equal priority wins', async (make, draw, say) => {
+  scenario('the later of two gestures with equal priority wins', async (make, draw, say) => {
     make(named(say, 'first'))
     make(named(say, 'second'))
     await draw({ x: 100, y: 0 })
   }),
-  scenario('GE-02: the gesture with the higher priority uses the other axis', async (make, draw, say) => {
+  scenario('the gesture with the higher priority uses the other axis', async (make, draw, say) => {
     make({ ...named(say, 'high'), priority: 20, direction: 'y' })
     make({ ...named(say, 'low'), priority: 10 })
     await draw({ x: 100, y: 0 })
     await draw({ x: 0, y: 100 })
   }),
-  scenario(
-    'GE-02: canStart of the gesture with the higher priority returns false',
-    async (make, draw, say) => {
-      make({ ...named(say, 'high'), priority: 20, canStart: () => false })
-      make({ ...named(say, 'low'), priority: 10 })
-      await draw({ x: 100, y: 0 })
-    },
-  ),
+  scenario('canStart of the gesture with the higher priority returns false', async (make, draw, say) => {
+    make({ ...named(say, 'high'), priority: 20, canStart: () => false })
+    make({ ...named(say, 'low'), priority: 10 })
+    await draw({ x: 100, y: 0 })
+  }),
   scenario('createGesture: the finger rests until onWillStart resolves', async (make, draw, say) => {
     let ready = () => {}
     make({ onWillStart: () => new Promise((resolve) => (ready = resolve)) })

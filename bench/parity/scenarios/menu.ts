@@ -72,7 +72,7 @@ const press = async (key: string) => {
 
 /** Menus: calls, touch, and two menus at once. */
 export const menus: readonly Scenario[] = [
-  menuScenario('ME-01: open() and close() of a menu report whether it moved', {}, async (menu, _, say) => {
+  menuScenario('open() and close() of a menu report whether it moved', {}, async (menu, _, say) => {
     say(`close() ${await outcomeOf(menu.close())}`)
     say(`open() ${await outcomeOf(menu.open())}`)
     await reportState(menu, say)
@@ -96,7 +96,7 @@ export const menus: readonly Scenario[] = [
     say(`open() ${await outcomeOf(menu.open())}`)
     say(`close() ${await closing}`)
   }),
-  menuScenario('ME-01: opening a menu by id and by side', { side: 'end' }, async (_, { menus }, say) => {
+  menuScenario('opening a menu by id and by side', { side: 'end' }, async (_, { menus }, say) => {
     for (const which of ['first', 'end', undefined]) {
       say(`open(${json(which)}) ${await outcomeOf(menus.open(which))}, open: ${await menus.isOpen(which)}`)
       say(`close(${json(which)}) ${await outcomeOf(menus.close(which))}, open: ${await menus.isOpen(which)}`)
@@ -104,7 +104,7 @@ export const menus: readonly Scenario[] = [
     say(`no such menu: ${await outcomeOf(menus.open('none'))}, ${await menus.isOpen('none')}`)
   }),
   {
-    title: 'ME-11: opening a second menu while the first one is open',
+    title: 'opening a second menu while the first one is open',
     async run(engine, say) {
       const first = await engine.menu({ id: 'first' })
       const second = await engine.menu({ id: 'second', side: 'end' })
@@ -155,13 +155,13 @@ export const menus: readonly Scenario[] = [
     await menu.disable(false)
     say(`open() ${await outcomeOf(menu.open())}`)
   }),
-  menuScenario('ME-07: a menu is disabled while it is open', {}, async (menu, _, say) => {
+  menuScenario('a menu is disabled while it is open', {}, async (menu, _, say) => {
     await menu.open()
     await menu.disable(true)
     await settle()
     await reportState(menu, say)
   }),
-  menuScenario('ME-07: a menu is disabled while it opens', {}, async (menu, _, say) => {
+  menuScenario('a menu is disabled while it opens', {}, async (menu, _, say) => {
     menu.hear((event) => void (event === 'will-open' && menu.disable(true)))
     say(`open() ${await outcomeOf(menu.open())}`)
     await settle()
@@ -208,7 +208,7 @@ export const menus: readonly Scenario[] = [
     opener.remove()
   }),
   menuScenario(
-    'ME-09: a swipe from the edge while a modal is open, and afterward',
+    'a swipe from the edge while a modal is open, and afterward',
     {},
     async (menu, engine, say) => {
       const modal = await engine.modal({})
@@ -229,7 +229,7 @@ export const menus: readonly Scenario[] = [
     await reportState(menu, say)
     await alert.clear()
   }),
-  menuScenario('ME-08: an alert opens over a menu, and both close', {}, async (menu, engine, say) => {
+  menuScenario('an alert opens over a menu, and both close', {}, async (menu, engine, say) => {
     await menu.open()
     const alert = await engine.create('alert', { header: 'x', buttons: ['Ok'] })
     await alert.present()

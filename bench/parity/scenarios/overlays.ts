@@ -9,7 +9,7 @@ const visibleShare = (engine: Engine, kind: 'action-sheet'): number => {
 }
 
 const life = (kind: Kind): Scenario => ({
-  title: `OV-41, OV-42, OV-45: the lifecycle of an overlay (${kind})`,
+  title: `the lifecycle of an overlay (${kind})`,
   async run(engine, say) {
     const piece = await engine.create(kind, { message: 'Words', duration: 0, header: 'Head' })
     follow(piece, say)
@@ -25,7 +25,7 @@ const life = (kind: Kind): Scenario => ({
 export const overlays: readonly Scenario[] = [
   ...(['alert', 'action-sheet', 'loading', 'toast', 'modal', 'popover'] as const).map(life),
   {
-    title: 'OV-36: present() twice at once',
+    title: 'present() twice at once',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
@@ -35,7 +35,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-37: dismiss() without present()',
+    title: 'dismiss() without present()',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
@@ -45,7 +45,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-38: dismiss() twice',
+    title: 'dismiss() twice',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       await piece.present()
@@ -54,7 +54,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-39: dismiss() directly after present()',
+    title: 'dismiss() directly after present()',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
@@ -80,14 +80,14 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-40: dismiss() when nothing is open',
+    title: 'dismiss() when nothing is open',
     async run(engine, say) {
       say(`dismiss() ${await outcomeOf(engine.dismiss('alert'))}`)
       say(`top ${await engine.top('alert')}`)
     },
   },
   {
-    title: 'MO-33: dismissing by id, and the top overlay of a type',
+    title: 'dismissing by id, and the top overlay of a type',
     async run(engine, say) {
       const first = await engine.create('alert', { id: 'one', header: 'x' })
       const second = await engine.create('alert', { id: 'two', header: 'x' })
@@ -100,7 +100,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-43: a dismissal with the role gesture has no animation',
+    title: 'a dismissal with the role gesture has no animation',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x' })
       follow(piece, say)
@@ -111,7 +111,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-44: animated false disables both animations',
+    title: 'animated false disables both animations',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x', animated: false })
       follow(piece, say)
@@ -122,7 +122,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-03, AL-14: a tap on the backdrop calls the handler of the cancel button',
+    title: 'a tap on the backdrop calls the handler of the cancel button',
     async run(engine, say) {
       const handler = () => {
         say('cancel handler')
@@ -141,7 +141,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-01: the hardware back button closes an alert',
+    title: 'the hardware back button closes an alert',
     async run(engine, say) {
       const piece = await engine.create('alert', { header: 'x' })
       follow(piece, say)
@@ -152,7 +152,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-03: Escape closes an action sheet',
+    title: 'Escape closes an action sheet',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { header: 'x', buttons: ['Share'] })
       follow(piece, say)
@@ -177,7 +177,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-07: canDismiss is called with data and role',
+    title: 'canDismiss is called with data and role',
     async run(engine, say) {
       let answer = false
       const canDismiss = async (data: unknown, role: string | undefined) => {
@@ -193,7 +193,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'AS-05: with backdropDismiss false a tap on the backdrop does nothing',
+    title: 'with backdropDismiss false a tap on the backdrop does nothing',
     async run(engine, say) {
       const piece = await engine.create('action-sheet', { buttons: ['Share'], backdropDismiss: false })
       follow(piece, say)
@@ -217,7 +217,7 @@ export const overlays: readonly Scenario[] = [
   },
   {
     title:
-      'AL-13: a handler that returns false keeps an alert open, and a returned object is merged into the values',
+      'a handler that returns false keeps an alert open, and a returned object is merged into the values',
     async run(engine, say) {
       let answer: unknown = false
       const piece = await engine.create('alert', {
@@ -260,7 +260,7 @@ export const overlays: readonly Scenario[] = [
     }),
   ),
   {
-    title: 'AS-01, AS-02: the results of the buttons of an action sheet',
+    title: 'the results of the buttons of an action sheet',
     async run(engine, say) {
       const buttons = [
         { text: 'Share', role: 'share', data: { to: 'all' } },
@@ -276,7 +276,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'TO-12: a toast closes after its duration',
+    title: 'a toast closes after its duration',
     async run(engine, say) {
       const piece = await engine.create('toast', { message: 'x', duration: 200 })
       follow(piece, say)
@@ -336,7 +336,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'OV-16: the focus returns to the opener',
+    title: 'the focus returns to the opener',
     async run(engine, say) {
       const opener = document.createElement('button')
       const home = engine === window.engines.ours ? '#ours [data-content]' : '#ionic page-first'
@@ -355,7 +355,7 @@ export const overlays: readonly Scenario[] = [
     },
   },
   {
-    title: 'TR-13: a page transition forward and back',
+    title: 'a page transition forward and back',
     async run(engine, say) {
       const stop = engine.hearPages(say)
       await engine.push()

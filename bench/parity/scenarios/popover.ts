@@ -119,7 +119,7 @@ export const popovers: readonly Scenario[] = [
     },
   },
   {
-    title: 'PO-09: a selection closes a popover with dismissOnSelect',
+    title: 'a selection closes a popover with dismissOnSelect',
     async run(engine, say) {
       const { outer } = await opened(engine, say, { dismissOnSelect: true })
       await tapOn(engine.row('Garden'))
@@ -128,20 +128,12 @@ export const popovers: readonly Scenario[] = [
       say(`in the document: ${outer.inDocument()}`)
     },
   },
-  both(
-    'PO-09: a row that opens another popover is not a selection',
-    { dismissOnSelect: true },
-    async () => {},
-  ),
-  both(
-    'PO-09: a selection in the inner popover closes both',
-    { dismissOnSelect: true },
-    async (_, engine) => {
-      await tapOn(engine.row('Attic'))
-      await settle()
-    },
-  ),
-  both('PO-06: a tap outside two popovers closes both', {}, async () => {
+  both('a row that opens another popover is not a selection', { dismissOnSelect: true }, async () => {}),
+  both('a selection in the inner popover closes both', { dismissOnSelect: true }, async (_, engine) => {
+    await tapOn(engine.row('Attic'))
+    await settle()
+  }),
+  both('a tap outside two popovers closes both', {}, async () => {
     await tap({ x: 20, y: innerHeight - 40 })
     await settle()
   }),
@@ -149,7 +141,7 @@ export const popovers: readonly Scenario[] = [
     say(`dismiss() ${await outcomeOf(outer.dismiss('d', 'r'))}`)
     await settle()
   }),
-  both('OV-05: Escape with two popovers', {}, async (pieces, _, say) => {
+  both('Escape with two popovers', {}, async (pieces, _, say) => {
     await window.key('Escape')
     await settle()
     reportState(pieces, say)
@@ -157,7 +149,7 @@ export const popovers: readonly Scenario[] = [
     await settle()
   }),
   {
-    title: 'PO-02, PO-03: arrow keys, Home and End move the focus in a popover',
+    title: 'arrow keys, Home, and End move the focus in a popover',
     async run(engine, say) {
       const { outer } = await opened(engine, say)
       say(`at first: ${engine.focusedRow()}`)
@@ -174,7 +166,7 @@ export const popovers: readonly Scenario[] = [
     },
   },
   {
-    title: 'PO-08: the right arrow key opens the inner popover, the left one closes it',
+    title: 'the right arrow key opens the inner popover, the left one closes it',
     async run(engine, say) {
       const pieces = await opened(engine, say, { nested: NESTED })
       await pressKeys(engine, say, ['End', 'ArrowRight'])

@@ -51,7 +51,7 @@ const dragged = (
 /** Modals with breakpoints. */
 export const sheets: readonly Scenario[] = [
   {
-    title: 'MO-20: a sheet opens at its initial breakpoint each time',
+    title: 'a sheet opens at its initial breakpoint each time',
     async run(engine, say) {
       for (const initialBreakpoint of [0.5, 1]) {
         const modal = await opened(engine, say, { initialBreakpoint })
@@ -62,7 +62,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-06: an initial breakpoint that is not in the list',
+    title: 'an initial breakpoint that is not in the list',
     async run(engine, say) {
       const modal = await opened(engine, say, { initialBreakpoint: 0.9 })
       await reportState(modal, say)
@@ -72,7 +72,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-17: setting a breakpoint moves the sheet and reports it once',
+    title: 'setting a breakpoint moves the sheet and reports it once',
     async run(engine, say) {
       const modal = await opened(engine, say)
       for (const to of [1, 1, 0.5]) {
@@ -83,7 +83,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-16: setting a breakpoint that is not in the list',
+    title: 'setting a breakpoint that is not in the list',
     async run(engine, say) {
       const modal = await opened(engine, say)
       say(`set: ${await outcomeOf(modal.setBreakpoint(0.7))}`)
@@ -93,7 +93,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-18: setting the breakpoint 0 closes the sheet',
+    title: 'setting the breakpoint 0 closes the sheet',
     async run(engine, say) {
       const modal = await opened(engine, say)
       await modal.setBreakpoint(0)
@@ -126,15 +126,15 @@ export const sheets: readonly Scenario[] = [
       await reportState(modal, say)
     },
   },
-  dragged('MO-24: a drag moves a sheet to the next breakpoint', -0.4),
+  dragged('a drag moves a sheet to the next breakpoint', -0.4),
   dragged('a short drag does not change the breakpoint of a sheet', -0.1),
-  dragged('MO-19, MO-24: a drag to breakpoint 0 closes a sheet', 0.4),
+  dragged('a drag to breakpoint 0 closes a sheet', 0.4),
   dragged('a drag cannot close a sheet without breakpoint 0', 0.4, { breakpoints: [0.5, 1] }),
   dragged('a flick moves a sheet up', -0.12, {}, { steps: 4, rests: false }),
   dragged('the system cancels a drag of a sheet', -0.4, {}, { ends: 'cancelled' }),
-  dragged('MO-12: dragging a sheet with canDismiss false', 0.4, { canDismiss: false }),
+  dragged('dragging a sheet with canDismiss false', 0.4, { canDismiss: false }),
   {
-    title: 'MO-08, MO-12: canDismiss is called with the role of the gesture and keeps a sheet open',
+    title: 'canDismiss is called with the role of the gesture and keeps a sheet open',
     async run(engine, say) {
       const canDismiss = async (data: unknown, role: string | undefined) => {
         say(`called with ${json(data)}, ${json(role)}`)
@@ -147,7 +147,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-08, MO-12: canDismiss allows a drag to dismiss a sheet',
+    title: 'canDismiss allows a drag to dismiss a sheet',
     async run(engine, say) {
       const modal = await opened(engine, say, { canDismiss: async () => true })
       await pull(modal, 0.4)
@@ -157,7 +157,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-13: a tap on the backdrop of a sheet',
+    title: 'a tap on the backdrop of a sheet',
     async run(engine, say) {
       const modal = await opened(engine, say)
       await tap({ x: innerWidth / 2, y: 40 })
@@ -166,7 +166,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-14: a tap outside a sheet with a usable page',
+    title: 'a tap outside a sheet with a usable page',
     async run(engine, say) {
       const modal = await opened(engine, say, { backdropBreakpoint: 0.5 })
       await tap({ x: innerWidth / 2, y: 40 })
@@ -176,7 +176,7 @@ export const sheets: readonly Scenario[] = [
     },
   },
   {
-    title: 'MO-33: a sheet is dismissed while it moves to another breakpoint',
+    title: 'a sheet is dismissed while it moves to another breakpoint',
     async run(engine, say) {
       const modal = await opened(engine, say)
       const moved = outcomeOf(modal.setBreakpoint(1))

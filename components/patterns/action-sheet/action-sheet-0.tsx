@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -31,7 +31,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   const say = (message?: string) => message && overlays.toast({ message })
   const {
     onAction = (action) => say(toasts[action as keyof typeof toasts]),
-    onSelect = ({ title }) => say(fill(toasts.item, { title })),
+    onSelect = ({ title }) => say(interpolate(toasts.item, { title })),
     onBuy = () => say(toasts.proceed),
   } = callbacks
   const open = async () => {
@@ -46,7 +46,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="more" label={labels.more} onClick={open} />}
+        end={<IconButton icon="more" width="narrow" label={labels.more} onClick={open} />}
       />
       <Content>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />
@@ -68,7 +68,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               </button>
               <button
                 type="button"
-                aria-label={fill(labels.price, { price: item.button })}
+                aria-label={interpolate(labels.price, { price: item.button })}
                 className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-on-secondary-container material:text-button"
                 onClick={() => onBuy(item)}
               >

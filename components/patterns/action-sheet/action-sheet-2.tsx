@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -21,14 +21,14 @@ export type ActionSheet2Props = ScreenProps<typeof english> & {
   onSelect?: (item: Item) => void
 }
 
-/** Cards with a kebab button each. It opens an action sheet with a header. */
+/** Cards, each with a kebab button that opens an action sheet with a header. */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
 
   const say = (key: string, title: string) => {
     const message = toasts[key as keyof typeof toasts]
-    if (message) overlays.toast({ message: fill(message, { title }) })
+    if (message) overlays.toast({ message: interpolate(message, { title }) })
   }
   const {
     onAction = (action, { title }) => say(action, title),
@@ -61,7 +61,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
                 </button>
                 <IconButton
                   icon="more"
-                  label={fill(labels.more, { title: item.title })}
+                  label={interpolate(labels.more, { title: item.title })}
                   onClick={() => open(item)}
                   className="z-1 text-tint material:text-on-surface-variant"
                 />

@@ -1,4 +1,9 @@
-import { BookOpen, EyeOff, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
+import { BookOpen } from '@/components/ui/symbols/book-open'
+import { EyeOff } from '@/components/ui/symbols/eye-off'
+import { Heart } from '@/components/ui/symbols/heart'
+import { ShoppingCart } from '@/components/ui/symbols/shopping-cart'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
+import { X } from '@/components/ui/symbols/x'
 
 const icons = {
   'book-open': BookOpen,
@@ -11,7 +16,7 @@ const icons = {
 
 type Choice = { text: string; role?: string; icon?: string; data?: string }
 
-/** Buttons of an action sheet with the icons that the data names. Material shows the icons, iOS does not. */
+/** Action sheet buttons with the icons named in the data. Material shows the icons, iOS does not. */
 export const choices = (buttons: readonly Choice[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]

@@ -1,13 +1,13 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Info } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Info } from '@/components/ui/symbols/info'
 import english from '@/data/alert/layout1.json'
 
 /** Props of Alert0. */
@@ -16,13 +16,13 @@ export type Alert0Props = ScreenProps<typeof english> & {
   onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
 }
 
-/** A list of rooms. A tap on a card opens an alert that asks for confirmation. */
+/** A carousel of rooms on tall cards. Tapping a card opens an alert that asks for confirmation. */
 export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
   const { toolbarTitle, items, dialog, toasts } = data
   const overlays = useOverlays()
   const {
     onAnswer = (confirmed, { title }) =>
-      overlays.toast({ message: fill(confirmed ? toasts.ok : toasts.cancel, { title }) }),
+      overlays.toast({ message: interpolate(confirmed ? toasts.ok : toasts.cancel, { title }) }),
   } = callbacks
 
   const ask = async (item: (typeof items)[number]) => {
@@ -40,17 +40,24 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+        <ul className="flex min-h-[max(26rem,calc(100cqh-11.5rem))] material:min-h-[max(26rem,calc(100cqh-9rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]">
           {items.map((item, index) => (
-            <Card key={item.id} as="li">
+            <Card key={item.id} as="li" className="flex w-[min(82cqw,24rem)] flex-none snap-start">
               <button
                 type="button"
                 onClick={() => ask(item)}
-                className="pressable focus-ring-over block w-full rounded-card text-start"
+                className="pressable flex w-full flex-col rounded-card text-start focus-ring-over"
               >
-                <Picture name={item.image} alt={item.imageAlt} eager={index < 2} ratio="16/9" />
-                <span className="block px-margin pt-3.5 pb-4.5">
-                  <span className="block text-title3">{item.title}</span>
+                <Picture
+                  name={item.image}
+                  alt={item.imageAlt}
+                  eager={index < 2}
+                  ratio="fill"
+                  sizes="min(180vw, 900px)"
+                  className="h-auto! min-h-56 flex-1"
+                />
+                <span className="block px-margin pt-4 pb-5">
+                  <span className="block text-title2">{item.title}</span>
                   <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
                 </span>
               </button>

@@ -1,8 +1,6 @@
 'use client'
-import { count, digits, fill } from '@patternbook/engine/data/fill'
+import { count, digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { TriangleAlert } from 'lucide-react'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -10,6 +8,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { TriangleAlert } from '@/components/ui/symbols/triangle-alert'
 import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
@@ -24,7 +23,7 @@ export type Alert1Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Hikes as posters. A tap on a poster opens a warning that has one button. */
+/** Hikes on the arrow boards of a signpost. Tapping a board opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data
@@ -45,58 +44,59 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-3 px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
-          {items.map((item, index) => (
-            <Card
-              key={item.id}
-              as="li"
-              className="grid! text-white *:[grid-area:1/1] [--pb-label-2:#fff] first:col-span-full"
-            >
-              <Picture
-                name={item.image}
-                alt={item.imageAlt}
-                eager={index < 3}
-                ratio="fill"
-                className={
-                  index === 0 ? 'aspect-[5/4] h-auto! self-stretch' : 'aspect-[3/4] h-auto! self-stretch'
-                }
-              />
-              <div className="z-1 self-end bg-linear-to-t from-black/80 via-black/55 via-60% to-transparent pt-16">
-                <button
-                  type="button"
-                  onClick={() => warn(item)}
-                  className="w-full px-3.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
-                >
-                  <span className="block text-caption">{item.category}</span>
-                  <span
-                    className={`mt-0.5 block text-balance ${index === 0 ? 'text-title2' : 'text-headline'}`}
+        <ul className="relative mx-auto grid w-full max-w-160 gap-3 px-margin pt-2 before:absolute before:-bottom-3 before:inset-y-0 before:start-1/2 before:-ms-2 before:w-4 before:rounded-t-full before:bg-[#8d9298]">
+          {items.map((item, index) => {
+            const toEnd = index % 2 === 0
+            return (
+              <li
+                key={item.id}
+                className={`relative isolate flex items-center gap-3 p-2 text-[#2b2205] [--pb-label-2:#2b2205] [--pb-heart:#8f0026] [--pb-label:#2b2205] [--pb-tint:#0a3a8c] @max-[16em]/frame:flex-col @max-[16em]/frame:items-start ${toEnd ? 'me-3 pe-7' : 'ms-3 ps-7'}`}
+              >
+                <span
+                  aria-hidden="true"
+                  className={`absolute inset-0 -z-1 bg-[#f7c843] [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_50%,calc(100%-1.75rem)_100%,0_100%)] ${toEnd ? 'rtl:-scale-x-100' : 'ltr:-scale-x-100'}`}
+                />
+                <Picture
+                  name={item.image}
+                  alt={item.imageAlt}
+                  eager={index < 5}
+                  ratio="square"
+                  sizes="112px"
+                  className={`w-[min(6rem,25cqw)] flex-none rounded-[6px] ${toEnd ? '' : 'order-last @max-[16em]/frame:order-none'}`}
+                />
+                <div className="min-w-0 max-w-full flex-1 wrap-break-word">
+                  <button
+                    type="button"
+                    onClick={() => warn(item)}
+                    className="w-full text-start focus-ring-over after:absolute after:inset-0"
                   >
-                    {item.title}
-                  </span>
-                </button>
-                <div className="flex flex-wrap gap-x-1 px-1 pb-1">
-                  <ReactionButton
-                    kind="like"
-                    initial={{ isActive: false, number: count(item.numberLike) }}
-                    label={(number) => fill(labels.likes, { number }, lang)}
-                    onChange={({ isActive }) => onLike?.(item, isActive)}
-                    className="z-1"
-                  >
-                    {(number) => digits(number, lang)}
-                  </ReactionButton>
-                  <ReactionButton
-                    kind="comment"
-                    initial={{ isActive: false, number: count(item.numberComment) }}
-                    label={(number) => fill(labels.comments, { number }, lang)}
-                    onChange={({ isActive }) => onComment?.(item, isActive)}
-                    className="z-1"
-                  >
-                    {(number) => digits(number, lang)}
-                  </ReactionButton>
+                    <span className="block text-caption">{item.category}</span>
+                    <span className="block text-balance text-headline">{item.title}</span>
+                  </button>
+                  <div className="-mx-2.5 flex flex-wrap gap-x-1">
+                    <ReactionButton
+                      kind="like"
+                      initial={{ isActive: false, number: count(item.numberLike) }}
+                      label={(number) => interpolate(labels.likes, { number }, lang)}
+                      onChange={({ isActive }) => onLike?.(item, isActive)}
+                      className="z-1"
+                    >
+                      {(number) => digits(number, lang)}
+                    </ReactionButton>
+                    <ReactionButton
+                      kind="comment"
+                      initial={{ isActive: false, number: count(item.numberComment) }}
+                      label={(number) => interpolate(labels.comments, { number }, lang)}
+                      onChange={({ isActive }) => onComment?.(item, isActive)}
+                      className="z-1"
+                    >
+                      {(number) => digits(number, lang)}
+                    </ReactionButton>
+                  </div>
                 </div>
-              </div>
-            </Card>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </Content>
     </Page>

@@ -1,7 +1,6 @@
 'use client'
-import { count, digits, fill } from '@patternbook/engine/data/fill'
+import { count, digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Mail } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -10,6 +9,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Mail } from '@/components/ui/symbols/mail'
 import english from '@/data/alert/layout3.json'
 
 type Item = (typeof english)['items'][number]
@@ -26,13 +26,14 @@ export type Alert2Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Entries of a journal, each next to its picture. A tap on an entry opens an alert with a field for the newsletter subscription. */
+/** Entries of a journal, each next to its picture. Tapping an entry opens an alert with a field for the newsletter subscription. */
 export default function Alert2({ data = english, onBack, ...callbacks }: Alert2Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, toasts, labels } = data
   const overlays = useOverlays()
   const {
-    onSubscribe = (email) => overlays.toast({ message: email ? fill(toasts.ok, { email }) : toasts.okEmpty }),
+    onSubscribe = (email) =>
+      overlays.toast({ message: email ? interpolate(toasts.ok, { email }) : toasts.okEmpty }),
     onCancel = () => overlays.toast({ message: toasts.cancel }),
     onLike,
     onComment,
@@ -85,7 +86,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
                 <ReactionButton
                   kind="like"
                   initial={{ isActive: false, number: count(item.numberLike) }}
-                  label={(number) => fill(labels.likes, { number }, lang)}
+                  label={(number) => interpolate(labels.likes, { number }, lang)}
                   onChange={({ isActive }) => onLike?.(item, isActive)}
                   className="z-1"
                 >
@@ -94,7 +95,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
                 <ReactionButton
                   kind="comment"
                   initial={{ isActive: false, number: count(item.numberComment) }}
-                  label={(number) => fill(labels.comments, { number }, lang)}
+                  label={(number) => interpolate(labels.comments, { number }, lang)}
                   onChange={({ isActive }) => onComment?.(item, isActive)}
                   className="z-1"
                 >

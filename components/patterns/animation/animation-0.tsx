@@ -1,6 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
@@ -9,6 +9,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
@@ -21,14 +22,14 @@ export type Animation0Props = ScreenProps<typeof english> & {
   onChange?: (item: (typeof english)['items'][number], isChecked: boolean) => void
 }
 
-/** FadeIn Up: rows with checkboxes fade in and move up. */
+/** FadeIn Up: songs with checkboxes fade in and move up, below a photo with the number of chosen songs. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>
-      toast(fill(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
+      toast(interpolate(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
   } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
@@ -43,16 +44,24 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        titleAs="div"
+        over
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <List
-          header={data.title}
-          footer={fill(data.footer, { checked, total: items.length }, lang)}
-          footerLive
-        >
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-72">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-[1_1_8em]">
+              <h1 className="text-balance text-large-title">{data.toolbarTitle}</h1>
+              <p className="text-subhead">{data.title}</p>
+            </div>
+            <span aria-hidden="true" className="text-large-title tabular-nums">
+              {interpolate('{checked}/{total}', { checked, total: items.length }, lang)}
+            </span>
+          </div>
+        </PhotoHeader>
+        <List footer={interpolate(data.footer, { checked, total: items.length }, lang)} footerLive>
           {items.map((item) => (
             <Item
               {...row}
@@ -60,6 +69,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
               key={item.id}
               title={item.title}
               subtitle={item.subtitle}
+              end={<span className="text-subhead tabular-nums">{item.duration}</span>}
               lead={
                 <Checkbox checked={item.isChecked} onChange={(event) => check(item, event.target.checked)} />
               }

@@ -1,6 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -23,8 +23,6 @@ export type Animation1Props = ScreenProps<typeof english> & {
 
 // Zigzag edge: triangles 14 px wide along the bottom of the paper.
 const torn = '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
-const bars =
-  'bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_0_4px,currentColor_0_5px,transparent_0_9px,currentColor_0_12px,transparent_0_14px)]'
 
 /** FadeIn Left: a receipt. Its lines fade in and move from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
@@ -32,7 +30,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
   const toast = useToast()
   const { labels } = data
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onProceed = () => toast(data.toasts.proceed),
   } = callbacks
 
@@ -44,11 +42,11 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
         onBack={onBack}
         end={<ReplayButton inline label={labels.replay} onClick={replay} />}
       />
-      <Content grouped className="scroll-pb-28">
+      <Content grouped className="scroll-pb-36">
         <div
-          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-5 pb-8 tablet:mx-auto tablet:w-110 ${torn}`}
+          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-4 pb-8 tablet:mx-auto tablet:w-110 ${torn}`}
         >
-          <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-4">
+          <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-3">
             <Picture
               name={data.headerImage}
               alt={data.headerImageAlt}
@@ -62,13 +60,13 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
               <p className="text-label-2 text-subhead">{data.subtitle}</p>
             </div>
           </div>
-          <ul className="overflow-x-clip py-2">
+          <ul className="overflow-x-clip pt-1">
             {data.items.map((product) => (
               <li key={product.id} {...row}>
                 <button
                   type="button"
                   onClick={() => onSelect(product)}
-                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-2 text-start"
+                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-1.5 text-start"
                 >
                   <Picture
                     name={product.image}
@@ -85,11 +83,15 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                       </span>
                     </span>
                     <span className="text-end text-subhead tabular-nums">
-                      <span className="sr-only">{fill(labels.newPrice, { price: product.newPrice })}</span>
+                      <span className="sr-only">
+                        {interpolate(labels.newPrice, { price: product.newPrice })}
+                      </span>
                       <span aria-hidden="true" className="block font-medium">
                         {product.newPrice}
                       </span>
-                      <span className="sr-only">{fill(labels.oldPrice, { price: product.oldPrice })}</span>
+                      <span className="sr-only">
+                        {interpolate(labels.oldPrice, { price: product.oldPrice })}
+                      </span>
                       <s aria-hidden="true" className="text-footnote text-label-2">
                         {product.oldPrice}
                       </s>
@@ -99,13 +101,12 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
               </li>
             ))}
           </ul>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-separator border-t-2 border-dashed pt-4 text-title2 tabular-nums">
+        </div>
+        <StickyAction>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5 text-title3 tabular-nums">
             <span>{labels.total}</span>
             <span>{data.price}</span>
           </p>
-          <div className={`mt-5 h-12 ${bars}`} />
-        </div>
-        <StickyAction>
           <Button size="lg" onClick={onProceed}>
             {data.button}
           </Button>

@@ -1,9 +1,10 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -24,15 +25,24 @@ export type Animation3Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** ZoomIn: dishes with the picture alternately at the start and at the end scale up to full size. */
+/** Background colors of the dishes, in turn. */
+const backgrounds = [
+  'bg-[#F8E3C6] theme-dark:bg-[#3A2B1B]',
+  'bg-[#F9D8D3] theme-dark:bg-[#3E2427]',
+  'bg-[#E4DAF5] theme-dark:bg-[#2B2542]',
+  'bg-[#D6E8DE] theme-dark:bg-[#1D322A]',
+  'bg-[#DCE6F5] theme-dark:bg-[#1F2B40]',
+]
+
+/** ZoomIn: dishes on bands of color with the plate alternately at the start and at the end scale up to full size. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
   const { toasts, labels } = data
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-    onShare = ({ title }) => toast(fill(toasts.share, { title })),
-    onExplore = ({ title }) => toast(fill(toasts.explore, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
+    onShare = ({ title }) => toast(interpolate(toasts.share, { title })),
+    onExplore = ({ title }) => toast(interpolate(toasts.explore, { title })),
   } = callbacks
 
   return (
@@ -44,55 +54,51 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ol className="grid flex-none gap-x-8 gap-y-1 px-margin pt-1 tablet:grid-cols-2 tablet:gap-y-6">
+        <ol className="grid flex-none overflow-x-clip pt-1 tablet:grid-cols-2">
           {data.items.map((item, index) => {
             const { id, image, imageAlt, title, subtitle, description } = item
             return (
               <li
                 key={id}
                 ref={row.ref}
-                className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 even:flex-row-reverse`}
+                className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 px-margin py-4 even:flex-row-reverse ${backgrounds[index % backgrounds.length]}`}
               >
-                <div className="w-[min(46cqw,12rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[12px] group-odd:-ms-[12px] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4">
+                <div className="w-[min(52cqw,15rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[11cqw] group-odd:-ms-[11cqw] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4 tablet:group-even:-me-8 tablet:group-odd:-ms-8">
                   <Picture
                     name={image}
                     alt={imageAlt}
                     eager={index < 3}
                     ratio="square"
-                    sizes="190px"
+                    sizes="240px"
                     className="rounded-full shadow-[0_0_0_2px_#e8e2d8] expressive:rounded-none! expressive:shadow-none! expressive:shape-cookie"
                   />
                 </div>
                 <div className="min-w-0 flex-[1_1_8em] py-2">
-                  <h2 className="text-balance text-title3">
+                  <h2 className="text-balance text-title2">
                     <button
                       type="button"
                       onClick={() => onSelect(item)}
-                      className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+                      className="text-start after:absolute after:inset-0 focus-ring-over"
                     >
                       {title}
                     </button>
                   </h2>
-                  <p className="mt-0.5 text-footnote text-tint">{subtitle}</p>
-                  <p className="mt-1 text-label-2 text-pretty text-subhead">{description}</p>
-                  <div className="relative mt-1 flex flex-wrap gap-x-1.5 *:px-3!">
+                  <p className="mt-1 text-pretty font-semibold text-footnote">{subtitle}</p>
+                  <p className="mt-1.5 text-pretty text-subhead">{description}</p>
+                  <div className="relative mt-2.5 flex flex-wrap items-center gap-1.5">
                     <Button
-                      size="sm"
-                      variant="text"
-                      label={fill(labels.explore, { title })}
+                      size="xs"
+                      label={interpolate(labels.explore, { title })}
                       onClick={() => onExplore(item)}
-                      className="-ms-3"
+                      className="ios:min-h-9! ios:px-4!"
                     >
                       {data.explore}
                     </Button>
-                    <Button
-                      size="sm"
-                      variant="text"
-                      label={fill(labels.share, { title })}
+                    <IconButton
+                      icon="share"
+                      label={interpolate(labels.share, { title })}
                       onClick={() => onShare(item)}
-                    >
-                      {data.share}
-                    </Button>
+                    />
                   </div>
                 </div>
               </li>

@@ -1,6 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -21,7 +21,7 @@ export type Animation4Props = ScreenProps<typeof english> & {
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -1,6 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -22,7 +22,7 @@ export type Animation5Props = ScreenProps<typeof english> & {
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -10,13 +10,14 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import english from '@/data/animation/layout9.json'
-import { type PostCallbacks, PostReactions, usePostCallbacks } from '../profile/post-reactions'
+import { PostReactions } from '../profile/post-reactions'
+import { type PostCallbacks, usePostCallbacks } from '../profile/use-post-callbacks'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation8. */
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
-// Blue and white tiles of 48 px: a quarter circle at each corner, a diamond in the middle.
+// Blue and white 48 px tiles: a quarter circle at each corner, a diamond in the middle.
 const tiles =
   'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
 
@@ -62,7 +63,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] not-first:-mt-8`}
               >
-                <article className="squircle relative isolate flex min-h-88 flex-col overflow-hidden rounded-card text-white shadow-float">
+                <article className="squircle relative isolate flex min-h-64 flex-col overflow-hidden rounded-card text-white shadow-float">
                   <Picture
                     name={post.image}
                     alt={post.imageAlt}

@@ -1,7 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { fill } from '@patternbook/engine/data/fill'
-import { CloudDownload } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -10,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
@@ -34,13 +34,13 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   const { row, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-    onDownload = ({ title }) => toast(fill(toasts.download, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
+    onDownload = ({ title }) => toast(interpolate(toasts.download, { title })),
     ...answers
   } = callbacks
 
   return (
-    <Page className="[--edge-ground:#f3dcae] theme-dark:[--edge-ground:#2a1d10]">
+    <Page className="[--edge-background:#f3dcae] theme-dark:[--edge-background:#2a1d10]">
       <Header
         title={data.toolbarTitle}
         titleAs="div"
@@ -67,18 +67,18 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             </div>
           </div>
         </div>
-        <ol className="grid flex-none grid-cols-[minmax(0,1fr)] gap-x-8 overflow-x-clip px-margin pt-5 tablet:grid-cols-2">
+        <ol className="grid flex-none grid-cols-[minmax(0,1fr)] gap-x-8 overflow-x-clip px-margin pt-5 expressive:mt-5 expressive:overflow-clip expressive:pt-0 expressive:segments expressive:mx-margin expressive:rounded-group expressive:px-0 expressive:[--cell:color-mix(in_srgb,currentColor_9%,transparent)] tablet:grid-cols-2">
           {data.items.map((song, index) => (
             <li
               key={song.id}
               ref={row.ref}
-              className={`${row.className} relative flex items-center gap-3 border-current/25 border-t-hair`}
+              className={`${row.className} relative flex items-center gap-3 border-current/25 border-t-hair expressive:border-t-0 expressive:px-4`}
             >
               <span
                 aria-hidden="true"
                 className="w-[1.4em] flex-none text-center text-label-2 text-title2 tabular-nums"
               >
-                {fill('{index}', { index: index + 1 }, lang)}
+                {interpolate('{index}', { index: index + 1 }, lang)}
               </span>
               <button
                 type="button"
@@ -91,7 +91,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                 </span>
               </button>
               <IconButton
-                label={fill(labels.download, { title: song.title })}
+                label={interpolate(labels.download, { title: song.title })}
                 onClick={() => onDownload(song)}
                 className="relative -me-[10px]"
               >

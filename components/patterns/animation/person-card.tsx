@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/animation/layout3.json'
@@ -21,11 +21,16 @@ type PersonCardProps = {
 
 const tilts = ['-rotate-2', 'rotate-1', 'rotate-2', '-rotate-1']
 
-/** A slightly rotated instant photo of a person with like, save and share buttons. The rest of the card opens the profile. */
+/** A slightly rotated instant photo of a person with like, save, and share buttons. The rest of the card opens the profile. */
 export function PersonCard({ person, toasts, labels, eager, ...callbacks }: PersonCardProps) {
   const { title } = person
   const toast = useToast()
-  const { onSelect = () => toast(fill(toasts.item, { title })), onLike, onFavorite, onShare } = callbacks
+  const {
+    onSelect = () => toast(interpolate(toasts.item, { title })),
+    onLike,
+    onFavorite,
+    onShare,
+  } = callbacks
 
   return (
     <div

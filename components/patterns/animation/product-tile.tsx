@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 
@@ -40,7 +40,7 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
             sizes={wide ? undefined : '200px'}
           />
           <span className="absolute start-2.5 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-label tabular-nums ios:font-semibold text-footnote">
-            <span className="sr-only">{fill(labels.newPrice, { price: newPrice })}</span>
+            <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
             <span aria-hidden="true">{newPrice}</span>
           </span>
         </span>
@@ -52,7 +52,7 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
             {product.description}
           </span>
           <span className="mt-0.5 block text-label-2 tabular-nums text-footnote">
-            <span className="sr-only">{fill(labels.oldPrice, { price: oldPrice })}</span>
+            <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
             <s aria-hidden="true">{oldPrice}</s>
           </span>
         </span>

@@ -1,7 +1,7 @@
 'use client'
-import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 
 /**

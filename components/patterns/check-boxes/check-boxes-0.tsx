@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -19,7 +19,7 @@ export type CheckBoxes0Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, a ring shows the progress. */
+/** A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, and a ring shows the progress. */
 export default function CheckBoxes0({ data = english, onBack, onChange }: CheckBoxes0Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
@@ -40,7 +40,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
         <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
           <ProgressRing value={(checked / total) * 100}>
             <span className="font-semibold text-[1.125rem] tabular-nums">
-              {fill(
+              {interpolate(
                 lang === 'ar' ? '{number}٪' : '{number}%',
                 { number: Math.round((checked / total) * 100) },
                 lang,
@@ -49,7 +49,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
           </ProgressRing>
           <span className="min-w-0 flex-[1_1_10em]">
             <span role="status" className="block text-headline">
-              {fill(
+              {interpolate(
                 (checked === 0 && data.footerNone) || (checked === total && data.footerAll) || data.footer,
                 { checked, total },
                 lang,
@@ -69,7 +69,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
                   <span className="flex justify-between gap-3">
                     {group.title}
                     <span className="font-normal text-label-2 tabular-nums">
-                      {fill(data.count, count(rows), lang)}
+                      {interpolate(data.count, count(rows), lang)}
                     </span>
                   </span>
                 }

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -11,6 +11,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/checkBoxes/layout2.json'
+import { DinnerTable } from './dinner-table'
 
 /** Props of CheckBoxes1. */
 export type CheckBoxes1Props = ScreenProps<typeof english> & {
@@ -18,7 +19,7 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** People with a checkbox at the end of each row. The note below shows how many are checked. */
+/** Guests of a dinner with a checkbox at the end of each row. Whoever is checked sits at the table above; the note below shows how many they are. */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
@@ -32,10 +33,11 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
+        <DinnerTable guests={items} dishes={data.dishes} />
         <List
           columns
           header={data.title}
-          footer={fill(
+          footer={interpolate(
             (checked === 0 && data.footerNone) || data.footer,
             { checked, total: items.length },
             lang,

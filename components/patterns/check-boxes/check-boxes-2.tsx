@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Heart, Trash2 } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -13,6 +12,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Heart } from '@/components/ui/symbols/heart'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/checkBoxes/layout3.json'
 
@@ -22,11 +23,11 @@ type Action = 'share' | 'favorite' | 'delete'
 export type CheckBoxes2Props = ScreenProps<typeof english> & {
   /** Called with the ids of all selected photos when one changes. */
   onChange?: (checkedIds: number[]) => void
-  /** Called with `share`, `favorite` or `delete` and the ids of the selected photos. */
+  /** Called with `share`, `favorite`, or `delete` and the ids of the selected photos. */
   onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-/** Photos in edit mode: a checkbox on each photo, and a bar with the number of selected photos and the actions for them. */
+/** Photos in edit mode: a round selection mark on each photo, and a bar with the number of selected photos and the actions for them. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useLang()
   const { status } = useContentState()
@@ -41,7 +42,8 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
     setChanged(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
     onChange?.(checkedIds)
   }
-  const { onAction = (action) => toast(fill(data.toasts[action], { checked: ids.length }, lang)) } = callbacks
+  const { onAction = (action) => toast(interpolate(data.toasts[action], { checked: ids.length }, lang)) } =
+    callbacks
   const act = (action: Action) => {
     onAction(action, ids)
     if (action === 'share') return
@@ -88,7 +90,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
                     className="absolute start-2 bottom-2 size-4.5 fill-white text-white drop-shadow"
                   />
                 )}
-                <span className="absolute rounded-full [--pb-ring:#fff] [filter:drop-shadow(0_0_3px_rgb(0_0_0/.6))] ios:end-1.5 ios:bottom-1.5 material:start-1.5 material:top-1.5">
+                <span className="absolute ios:end-1.5 ios:bottom-1.5 material:start-1.5 material:top-1.5 [&_input+span]:inset-0! [&_input+span]:rounded-full! [&_input+span]:border-2! [&_input+span]:border-white! [&_input+span]:shadow-[0_1px_4px_rgb(0_0_0/.4)] [&_input:not(:checked)+span]:bg-black/30">
                   <Checkbox
                     checked={item.isChecked}
                     onChange={({ target }) =>
@@ -106,12 +108,14 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
           {button('share', <Icon name="share" />)}
           <p
             role="status"
-            className="min-w-0 flex-1 text-center font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
+            className="min-w-0 flex-1 text-center ios-26:grid ios-26:place-items-center ios-26:px-3 font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
           >
-            {fill((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
+            {interpolate((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
           </p>
-          {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
-          {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+          <div className="contents ios-26:flex ios-26:items-center ios-26:px-0.5">
+            {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+            {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+          </div>
         </FloatingToolbar>
       )}
     </Page>

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -8,6 +8,8 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
 import { CommentHeading } from './comment-heading'
+import { Composer } from './composer'
+import { useEntriesWritten } from './use-entries-written'
 
 /** Connecting line from one avatar to the next. It starts behind the avatar and ends 20 px below the row. */
 const line =
@@ -20,24 +22,27 @@ const bubble =
 /** Props of Comment1. */
 export type Comment1Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
-  onSelect?: (comment: (typeof english)['items'][number]) => void
+  onSelect?: (comment: { title: string; description: string }) => void
+  /** Called with the text of a new comment; the app adds it to `data`. Default: the screen shows it. */
+  onSend?: (text: string) => void
 }
 
-/** A conversation as a thread: a line connects the avatars, the comments are next to them. */
+/** A conversation as a thread: a line connects the avatars, and the comments are next to them. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
-  const { toolbarTitle, allComments, subtitle, items, toasts } = data
+  const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })), onSend } = callbacks
+  const { entries, send, rowRef } = useEntriesWritten(data, onSend)
 
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
-      <Content grouped>
+      <Content grouped className="scroll-pb-28 pb-28!">
         <div className="mx-auto w-full max-w-160">
           <CommentHeading title={allComments} subtitle={subtitle} />
-          <ol className="grid gap-4 px-margin">
-            {items.map((item, index) => (
-              <li key={item.id} className={`relative isolate flex items-start gap-3 ${line}`}>
+          <ol aria-live="polite" className="grid gap-4 px-margin">
+            {entries.map((item, index) => (
+              <li key={item.id} ref={rowRef} className={`relative isolate flex items-start gap-3 ${line}`}>
                 <Avatar
                   name={item.image}
                   eager={index < 2}
@@ -53,6 +58,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
           </ol>
         </div>
       </Content>
+      <Composer data={data} onSend={send} />
     </Page>
   )
 }

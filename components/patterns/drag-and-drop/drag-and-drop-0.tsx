@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { CircleCheck } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -8,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { CircleCheck } from '@/components/ui/symbols/circle-check'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { Sortable } from './sortable'
@@ -24,12 +24,47 @@ export type DragAndDrop0Props = ScreenProps<typeof english> & {
   onReorder?: (items: Item[]) => void
 }
 
-/** A playlist: its name on a header in the accent colors, and songs with a drag handle at the end of each row. */
+const reel = (
+  <span
+    aria-hidden="true"
+    className="size-9 rounded-full border-[7px] border-[#F7EBD8] border-dashed bg-[#2B2A33]"
+  />
+)
+
+/** The name and the duration of a playlist on the label of a cassette. */
+function Cassette({ tape }: { tape: Pick<typeof english, 'title' | 'author' | 'duration' | 'labels'> }) {
+  return (
+    <div className="px-margin pt-3 material:pt-2 material:pb-3">
+      <div className="mx-auto max-w-110 rounded-[20px] bg-[#2B2A33] px-4 pt-4 text-[#2B2116] shadow-card">
+        <div className="rounded-[12px] bg-[#F7EBD8] pt-3 pb-4">
+          <div className="flex items-start gap-3 px-4">
+            <div className="min-w-0 flex-1">
+              <h1 className="text-balance text-title2">{tape.title}</h1>
+              <p className="text-subhead">{tape.author}</p>
+            </div>
+            <CircleCheck role="img" aria-label={tape.labels.check} className="size-7 flex-none" />
+          </div>
+          <div className="mt-3 h-2 bg-[#D9583A]" />
+          <div className="h-2 bg-[#EBB04A]" />
+          <div className="h-2 bg-[#1F6A66]" />
+          <div className="mx-auto mt-3 flex w-fit items-center gap-5 rounded-pill bg-[#2B2A33] p-2 text-[#F7EBD8]">
+            {reel}
+            <span className="text-headline tabular-nums">{tape.duration}</span>
+            {reel}
+          </div>
+        </div>
+        <div className="mx-auto mt-3 h-5 w-3/5 rounded-t-[8px] bg-[#45444F]" />
+      </div>
+    </div>
+  )
+}
+
+/** A playlist: its name on a cassette, and songs with a drag handle at the end of each row. */
 export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), onReorder } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks
 
   const reorder = (ids: number[]) => {
     setOrder(ids)
@@ -40,23 +75,14 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <div className="px-margin pt-3 material:pt-2">
-          <div className="squircle flex items-center gap-3 rounded-card bg-grad p-5 text-white">
-            <div className="min-w-0 flex-1">
-              <h1 className="text-balance text-title2">{data.title}</h1>
-              <p className="mt-0.5 text-subhead">{data.author}</p>
-              <p className="mt-2 text-headline tabular-nums">{data.duration}</p>
-            </div>
-            <CircleCheck role="img" aria-label={data.labels.check} className="size-8 flex-none" />
-          </div>
-        </div>
+        <Cassette tape={data} />
         <Sortable items={songs} onOrder={reorder} words={data} lang={lang}>
           <List>
             {songs.map((song, index) => (
               <SortableItem
                 key={song.id}
                 id={song.id}
-                handle={fill(data.labels.handle, { title: song.title })}
+                handle={interpolate(data.labels.handle, { title: song.title })}
                 lead={
                   <Picture
                     name={song.image}

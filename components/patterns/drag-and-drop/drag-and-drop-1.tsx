@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -7,6 +7,7 @@ import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
@@ -18,18 +19,32 @@ type Item = (typeof english)['items'][number]
 
 type OrderHeaderProps = {
   order: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
+  /** The products in their order. */
+  products: readonly Item[]
   onProceed: () => void
 }
 
-/** Header of an order over a photo: its number, its shipping date, and one line with the total and the button that sends it. */
-function OrderHeader({ order, onProceed }: OrderHeaderProps) {
+/** Header of an order over a photo: its first products, its number, its shipping date, the total, and the button that sends it. */
+function OrderHeader({ order, products, onProceed }: OrderHeaderProps) {
   return (
-    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-62">
+    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-88">
+      <div aria-hidden="true" className="mb-5 flex justify-center">
+        {products.slice(0, 4).map((product) => (
+          <Picture
+            key={product.id}
+            name={product.image}
+            ratio="square"
+            eager
+            sizes="104px"
+            className="squircle w-[min(27%,6.5rem)] flex-none rounded-[22px] border-[3px] border-white shadow-float not-first:-ms-4 odd:-rotate-6 even:translate-y-2 even:rotate-5 expressive:rounded-[28px]"
+          />
+        ))}
+      </div>
       <h1 className="text-balance text-title1">{order.title}</h1>
       <p className="text-balance text-subhead">{order.subtitle}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-title2 tabular-nums">{order.price}</span>
-        <Button size="sm" onClick={onProceed}>
+        <Button size="md" onClick={onProceed} className="ios:rounded-pill ios:[corner-shape:round]!">
           {order.button}
         </Button>
       </div>
@@ -47,13 +62,13 @@ export type DragAndDrop1Props = ScreenProps<typeof english> & {
   onProceed?: () => void
 }
 
-/** An order: a photo header with the total and the button that sends the order, and products that can be reordered. */
+/** An order: a photo header with the first products, the total, and the button that sends the order, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onReorder,
     onProceed = () => toast(data.toasts.proceed),
   } = callbacks
@@ -67,7 +82,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <OrderHeader order={data} onProceed={onProceed} />
+        <OrderHeader order={data} products={products} onProceed={onProceed} />
         <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
           <List>
             {products.map((product) => (

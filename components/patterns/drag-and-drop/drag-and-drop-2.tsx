@@ -1,58 +1,56 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Avatar } from '@/components/ui/avatar'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout3.json'
+import { DogRow } from './dog-row'
 import { Sortable } from './sortable'
-import { SortableItem } from './sortable-item'
 import { useOrder } from './use-order'
 
 type Item = (typeof english)['items'][number]
 
 /** Props of DragAndDrop2. */
 export type DragAndDrop2Props = ScreenProps<typeof english> & {
-  /** Called with the person that was pressed. */
-  onSelect?: (person: Item) => void
+  /** Called with the dog that was pressed. */
+  onSelect?: (dog: Item) => void
   /** Called with the new order after a row was moved. */
   onReorder?: (items: Item[]) => void
 }
 
-/** People with a drag handle at the end of each row. */
+/** The route of a dog walker as large cards. The time belongs to the place in the order, not to the dog. */
 export default function DragAndDrop2({ data = english, onBack, ...callbacks }: DragAndDrop2Props) {
   const lang = useLang()
-  const [people, setOrder] = useOrder(data.items)
+  const [dogs, setOrder] = useOrder(data.items)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), onReorder } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onReorder } = callbacks
 
   const reorder = (ids: number[]) => {
     setOrder(ids)
-    onReorder?.(ids.flatMap((id) => people.filter((person) => person.id === id)))
+    onReorder?.(ids.flatMap((id) => dogs.filter((dog) => dog.id === id)))
   }
 
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <Sortable items={people} onOrder={reorder} words={data} lang={lang}>
-          <List>
-            {people.map((person) => (
-              <SortableItem
-                key={person.id}
-                id={person.id}
-                handle={fill(data.labels.handle, { title: person.title })}
-                lead={<Avatar name={person.avatar} className="ios:size-11" />}
-                title={person.title}
-                subtitle={person.subtitle}
-                onClick={() => onSelect(person)}
+        <p className="px-margin pb-3 text-label-2 text-subhead">{data.title}</p>
+        <Sortable items={dogs} onOrder={reorder} words={data} lang={lang}>
+          <ul className="mx-auto grid w-full max-w-160 flex-none gap-2.5 px-margin">
+            {dogs.map((dog, index) => (
+              <DogRow
+                key={dog.id}
+                dog={dog}
+                place={interpolate('{place}', { place: index + 1 }, lang)}
+                time={data.times[index]}
+                labels={data.labels}
+                onOpen={() => onSelect(dog)}
               />
             ))}
-          </List>
+          </ul>
         </Sortable>
       </Content>
     </Page>

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/listView/dragAndDrop/layout2.json'
 import { useSortableRow } from './use-sortable-row'
@@ -14,7 +14,10 @@ type ProductRowProps = {
 
 /** A product of an order: a tall picture, current and previous price, drag handle. Large text in narrow frames wraps below. */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
-  const { ref, className, handle } = useSortableRow(product.id, fill(labels.handle, { title: product.title }))
+  const { ref, className, handle } = useSortableRow(
+    product.id,
+    interpolate(labels.handle, { title: product.title }),
+  )
   return (
     <li ref={ref} className={`group relative flex ${className}`}>
       <button
@@ -27,7 +30,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"
-          className="h-auto! min-h-37.5 w-[min(120px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
+          className="h-auto! min-h-28 w-[min(112px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
         />
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
@@ -40,8 +43,8 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
               {product.oldPrice}
             </s>
             <span className="sr-only">
-              {fill(labels.oldPrice, { price: product.oldPrice })},{' '}
-              {fill(labels.newPrice, { price: product.newPrice })}
+              {interpolate(labels.oldPrice, { price: product.oldPrice })},{' '}
+              {interpolate(labels.newPrice, { price: product.newPrice })}
             </span>
           </span>
           <span className="mt-1 text-footnote text-label-2">{product.seller}</span>

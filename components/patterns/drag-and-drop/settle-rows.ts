@@ -1,6 +1,6 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 
-/** Duration of the movement of a row to its new position, ms (engine.md §3). */
+/** Duration of the movement of a row to its new position, ms. */
 export const SETTLE = 300
 
 /** Ratio of the size on the screen to the size in the layout: the frame may be scaled down. */

@@ -123,7 +123,7 @@ describe('a new order of the rows', () => {
 
 describe('the menu of a handle', () => {
   type Entry = { text: string; data?: number; disabled?: boolean }
-  /** Clicks the handle of a row (a tap, a screen reader and Enter do the same) and chooses a menu item. */
+  /** Clicks the handle of a row (a tap, a screen reader, and Enter do the same) and chooses a menu item. */
   const choose = (title: string, entry: string) => {
     actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: Entry[] }) => ({
       data: buttons.find(({ text }) => text === entry)?.data,

@@ -15,14 +15,34 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { words as common } from '@patternbook/engine/data/words'
+import type { Lang } from '@patternbook/engine/frame'
+import { arbiter } from '@patternbook/engine/gesture'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { holdPointer } from './hold-pointer'
+import { ArrowDown } from '@/components/ui/symbols/arrow-down'
+import { ArrowDownToLine } from '@/components/ui/symbols/arrow-down-to-line'
+import { ArrowUp } from '@/components/ui/symbols/arrow-up'
+import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
 import { SortableHandlesContext } from './instructions'
 import { rememberRows } from './settle-rows'
+
+/** A higher priority than all other gestures, so that pressing a handle never starts a swipe back. */
+const reorder = arbiter.contender('reorder', 110)
+
+/** Captures the pointer that was pressed on a handle for dragging until it is released. */
+function holdPointer(): void {
+  if (!reorder.request() || !reorder.capture()) return
+  const lifted = new AbortController()
+  const release = () => {
+    lifted.abort()
+    reorder.release()
+  }
+  for (const type of ['pointerup', 'pointercancel']) {
+    window.addEventListener(type, release, { signal: lifted.signal })
+  }
+}
 
 type SortableProps = {
   /** The rows in their order; announcements use their titles. */
@@ -34,7 +54,7 @@ type SortableProps = {
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'cancelled', string>
     moves: Record<'up' | 'down' | 'top' | 'bottom', string>
   }
-  lang: 'en' | 'ar'
+  lang: Lang
   /** The list. Its rows call useSortableRow. */
   children: ReactNode
 }
@@ -48,7 +68,7 @@ const keyboard = {
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** The list scrolls by itself near the bars, up to 10 px a frame (engine.md §3). */
+/** The list scrolls by itself near the bars, up to 10 px per frame. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,
@@ -63,8 +83,8 @@ const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeR
 }
 
 /**
- * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that a tap on
- * a handle opens (WCAG 2.5.7). Announces every result.
+ * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that opens when a
+ * handle is tapped (WCAG 2.5.7). Announces every result.
  */
 export function Sortable({ items, onOrder, words, lang, children }: SortableProps) {
   const id = useId()
@@ -83,7 +103,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
   const say = (sentence: string, row: UniqueIdentifier, place: UniqueIdentifier = row) => {
     said.current = place
     const title = items.find((item) => item.id === row)?.title ?? ''
-    return fill(sentence, { title, position: ids.indexOf(Number(place)) + 1, total: ids.length }, lang)
+    return interpolate(sentence, { title, position: ids.indexOf(Number(place)) + 1, total: ids.length }, lang)
   }
   const { pickedUp, moved, dropped, cancelled } = words.announcements
   type Ends = Pick<DragEndEvent, 'active' | 'over'>
@@ -129,7 +149,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     movedHandle.current = handle
     said.current = row
     const title = items[from]?.title ?? ''
-    setAnnouncement(fill(moved, { title, position: data + 1, total: ids.length }, lang))
+    setAnnouncement(interpolate(moved, { title, position: data + 1, total: ids.length }, lang))
     onOrder(arrayMove(ids, from, data))
   }
   useLayoutEffect(() => {

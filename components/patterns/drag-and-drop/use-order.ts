@@ -3,11 +3,17 @@ import { useState } from 'react'
 
 /**
  * Rows in an order that the user can change. The order is not stored: a new page starts with the order of the data.
- * @param items the rows in the order of the data; the order remains when their texts change to another language
+ * @param items the rows in the order of the data; the order remains when their strings change to another language
+ *   and rows that are new in the data are last
  * @returns the rows in the current order, and a setter for the order of their ids
  */
 export function useOrder<T extends { id: number }>(items: readonly T[]) {
   const [order, setOrder] = useState<readonly number[]>()
-  const sorted = order?.flatMap((id) => items.find((item) => item.id === id) ?? []) ?? items
+  const sorted = order
+    ? [
+        ...order.flatMap((id) => items.find((item) => item.id === id) ?? []),
+        ...items.filter(({ id }) => !order.includes(id)),
+      ]
+    : items
   return [sorted, setOrder] as const
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
-import { Equal, Menu } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { Equal } from '@/components/ui/symbols/equal'
 import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 

@@ -1,6 +1,6 @@
 'use client'
-import { CirclePlay } from 'lucide-react'
 import { Picture } from '@/components/ui/picture'
+import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import type english from '@/data/listView/expandable/layout1.json'
 
 type Expandable0Data = typeof english

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { ChevronDown } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -9,6 +8,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { Reactions } from '../google-card/reactions'
@@ -30,13 +30,13 @@ export type Expandable0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** Singers. A tap expands their albums. The like, save and share buttons do not expand the group. */
+/** Singers. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
 export default function Expandable0({ data = english, onBack, ...callbacks }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onLike,
     onFavorite,
     onShare,
@@ -55,8 +55,23 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
             return (
               <Card key={id} as="li" className="@container text-body">
                 <div className="relative flex min-h-33 @max-[12em]:flex-col">
-                  <div className="relative w-28 flex-none @max-[12em]:h-44 @max-[12em]:w-full @max-[12em]:max-w-none">
-                    <Picture name={item.image} eager={index < 3} ratio="fill" className="absolute inset-0" />
+                  {/* A record sleeve; the record moves out of it while the group is open. */}
+                  <div
+                    aria-hidden="true"
+                    className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"
+                  >
+                    <span
+                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${open ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
+                    >
+                      <Picture name={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
+                    </span>
+                    <Picture
+                      name={item.image}
+                      eager={index < 4}
+                      ratio="square"
+                      sizes="112px"
+                      className="relative rounded-[10px] shadow-card"
+                    />
                   </div>
                   <div className="flex min-w-0 flex-1 flex-col">
                     <div className="flex flex-1 items-start gap-2 px-margin pt-4 material:pt-5">
@@ -66,7 +81,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                         </h2>
                         <p className="mt-px text-label-2 text-subhead">{item.description}</p>
                         <p className="mt-px text-footnote text-label-2">
-                          {fill(labels.records, { count: item.items.length }, lang)}
+                          {interpolate(labels.records, { count: item.items.length }, lang)}
                         </p>
                       </div>
                     </div>
@@ -100,7 +115,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                       <AlbumRow
                         key={album.id}
                         album={album}
-                        label={fill(labels.play, { title: album.title })}
+                        label={interpolate(labels.play, { title: album.title })}
                         onClick={() => onSelect(album)}
                       />
                     ))}

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { ChevronDown } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -10,6 +9,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
+import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
@@ -31,7 +31,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
-  const { onSelect = ({ title }, option) => toast(fill(toasts.item, { title, option })) } = callbacks
+  const { onSelect = ({ title }, option) => toast(interpolate(toasts.item, { title, option })) } = callbacks
   const page = useId()
 
   return (
@@ -62,7 +62,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                     </div>
                     <button
                       type="button"
-                      aria-label={fill(labels.expand, { title, price })}
+                      aria-label={interpolate(labels.expand, { title, price })}
                       aria-expanded={isOpen(id)}
                       aria-controls={`${page}${id}-panel`}
                       onClick={() => toggle(id)}
@@ -85,7 +85,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       >
                         <button type="button" onClick={() => onSelect(product, option)} className={way}>
                           <span className="min-w-0 flex-1 wrap-break-word text-headline">
-                            {fill(labels.option, { option })}
+                            {interpolate(labels.option, { option })}
                           </span>
                           <Icon name="chevron" className="size-5 material:size-6" />
                         </button>

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { BedDouble, ChevronDown, Coffee, Footprints, Landmark, Utensils } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -11,6 +10,12 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
+import { BedDouble } from '@/components/ui/symbols/bed-double'
+import { ChevronDown } from '@/components/ui/symbols/chevron-down'
+import { Coffee } from '@/components/ui/symbols/coffee'
+import { Footprints } from '@/components/ui/symbols/footprints'
+import { Landmark } from '@/components/ui/symbols/landmark'
+import { Utensils } from '@/components/ui/symbols/utensils'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { Panel } from './panel'
@@ -30,11 +35,11 @@ export type Expandable2Props = ScreenProps<typeof english> & {
   onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
 }
 
-/** A place with its photo and what to do there, all of it centered. */
+/** A place with its photo and what to do there, all centered. */
 export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
   const { isOpen, toggle } = useOpen()
   const toast = useToast()
-  const { onSelect = (title) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const lang = useLang()
   const page = useId()
 
@@ -78,7 +83,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                     <span className="min-w-0 flex-1 wrap-break-word">
                       {title}
                       <span className="block font-normal text-label-2 text-subhead">
-                        {fill(data.count, { count: items.length }, lang)}
+                        {interpolate(data.count, { count: items.length }, lang)}
                       </span>
                     </span>
                     <ChevronDown

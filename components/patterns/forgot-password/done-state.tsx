@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type DoneStateProps = {
-  /** Icon of lucide, 48 px. */
+  /** Lucide icon, 48 px. */
   icon: ReactNode
   title: string
   description: ReactNode

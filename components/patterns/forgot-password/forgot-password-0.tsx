@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { MailCheck } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -12,6 +11,7 @@ import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { MailCheck } from '@/components/ui/symbols/mail-check'
 import english from '@/data/forgetPassword/layout1.json'
 import { DoneState } from './done-state'
 
@@ -19,6 +19,30 @@ import { DoneState } from './done-state'
 export type ForgotPassword0Props = ScreenProps<typeof english> & {
   /** Called with the email address once it is valid. */
   onSubmit?: (values: { email: string }) => void
+}
+
+/** A preview of the notification that will arrive, on a colored background. */
+function MailPreview({ title, time, description }: (typeof english)['mail']) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative isolate mb-6 grid min-h-56 flex-none place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
+    >
+      <span className="absolute -end-10 -top-12 -z-1 size-48 rounded-full bg-white/35 theme-dark:bg-white/10 expressive:bg-md-primary/25 expressive:shape-cookie" />
+      <span className="absolute -start-12 -bottom-16 -z-1 size-52 rounded-full bg-[#B5573A]/30 expressive:bg-tertiary-container expressive:shape-clover" />
+      <span className="absolute h-22 w-4/5 rotate-5 rounded-[22px] bg-white/60 theme-dark:bg-white/15" />
+      <span className="relative flex w-[86%] -rotate-3 items-center gap-3 rounded-[22px] bg-white p-3.5 text-[#14141c] shadow-float">
+        <LogoTile className="size-12 flex-none" />
+        <span className="min-w-0 flex-1 text-footnote">
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <b>{title}</b>
+            <span className="text-[#5b5b66]">{time}</span>
+          </span>
+          {description}
+        </span>
+      </span>
+    </div>
+  )
 }
 
 /** Asks for the email address for a password reset link. After submission it says where to find the link. */
@@ -39,7 +63,7 @@ export default function ForgotPassword0({ data = english, onBack, onSubmit }: Fo
             title={data.sent.title}
             description={
               <>
-                {fill(data.sent.description, { email: sentTo })} {data.sent.note}
+                {interpolate(data.sent.description, { email: sentTo })} {data.sent.note}
               </>
             }
           >
@@ -51,9 +75,9 @@ export default function ForgotPassword0({ data = english, onBack, onSubmit }: Fo
           <form
             noValidate
             onSubmit={form.submit(send)}
-            className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
+            className="mx-auto flex w-full max-w-md flex-col px-6 pt-2"
           >
-            <LogoTile className="mb-5 size-14 flex-none" />
+            <MailPreview {...data.mail} />
             <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -25,7 +25,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
   const toast = useToast()
   const {
     onSubmit = ({ yourName: name }) =>
-      toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty),
+      toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
 
@@ -48,13 +48,13 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <div className="mt-3 mb-5 flex items-center gap-3 material:mb-7">
+          <div className="mt-3 mb-5 flex items-center gap-3 rounded-field bg-surface p-2.5 pe-4 material:rounded-card">
             <Picture
               name={data.image}
               eager
               ratio="square"
-              sizes="72px"
-              className="w-18 flex-none rounded-[16px]"
+              sizes="56px"
+              className="w-14 flex-none rounded-[12px]"
             />
             <p className="min-w-0 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
           </div>
@@ -74,10 +74,11 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               {...field('title')}
             />
           </FieldGroup>
+          <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 flex-1 tablet:flex-none [&_textarea]:min-h-48"
+            className="mt-4 flex-1 tablet:flex-none [&_textarea]:min-h-40"
             {...field('description')}
           />
           <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">

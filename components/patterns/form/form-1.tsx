@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -13,6 +13,7 @@ import { Stars } from '@/components/ui/stars'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout2.json'
+import { HikeProfile } from './hike-profile'
 import { useEntries } from './use-entries'
 
 /** Props of Form1. */
@@ -23,16 +24,16 @@ export type Form1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { yourName: string; description: string; stars: number }) => void
 }
 
-/** A review form: stars with a rating in words, a name, and a text field that grows with its text. */
+/** A review of a hike: its elevation profile, stars with a rating in words, a name, and a text field that grows with its text. */
 export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
   const lang = useLang()
   const given = data.iconsStars.filter((star) => star.isActive).length
   const [stars, setStars] = useState(given)
   const toast = useToast()
   const {
-    onRate = (number) => toast(fill(data.toasts.rates, { number }, lang)),
+    onRate = (number) => toast(interpolate(data.toasts.rates, { number }, lang)),
     onSubmit = ({ yourName: name, stars: number }) =>
-      toast(fill(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
+      toast(interpolate(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
   } = callbacks
   const { values, field, clear, next } = useEntries('yourName', 'description')
 
@@ -61,13 +62,14 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
             {data.heading}
           </h1>
           <p className="mt-1 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
-          <div className="squircle my-5 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-6 material:rounded-card">
+          <HikeProfile facts={data.facts} />
+          <div className="squircle my-4 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-4 material:rounded-card">
             <p className="text-footnote text-label-2 material:text-button">{data.rate}</p>
             <Stars
               label={data.rate}
               value={stars}
               onChange={rate}
-              starLabel={(number) => fill(data.labels.star, { number }, lang)}
+              starLabel={(number) => interpolate(data.labels.star, { number }, lang)}
               className="mx-auto my-0.5"
             />
             <p className="px-4 text-headline">{data.rates[stars - 1]}</p>
@@ -81,10 +83,11 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
               {...field('yourName')}
             />
           </FieldGroup>
+          <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 [&_textarea]:min-h-40"
+            className="mt-4 [&_textarea]:min-h-28"
             {...field('description')}
           />
           <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">

@@ -1,13 +1,17 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { type Rule, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
 import { next } from './use-entries'
@@ -22,7 +26,7 @@ const autoComplete = {
 } as const
 type Name = keyof typeof autoComplete
 
-/** Letters, digits, spaces and hyphens, with at least one digit: what postal codes of all countries have in common. */
+/** Letters, digits, spaces, and hyphens, with at least one digit: what postal codes of all countries have in common. */
 const POSTAL_CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
 const postalCode =
   (message: string): Rule =>
@@ -32,14 +36,28 @@ const postalCode =
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the address once every field is valid. */
-  onSubmit?: (address: Record<Name, string>) => void
+  onSubmit?: (address: Record<Name, string>, isStandard: boolean) => void
+  /** Called when the address becomes the standard for later orders, or no longer is. */
+  onChange?: (isStandard: boolean) => void
 }
+
+/** A group of fields with its heading. */
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="px-4 pb-2 text-label-2 text-subhead ios-26:text-headline material:px-1 material:text-button material:text-md-primary">
+      {title}
+    </h2>
+    {children}
+  </section>
+)
 
 /** An address form that browsers can autofill. All fields except for the second address line are required. */
 export default function Form2({ data = english, onBack, ...callbacks }: Form2Props) {
   const toast = useToast()
   const { errors } = data
-  const { onSubmit = ({ city }) => toast(fill(data.toasts.submit, { city: city.trim() })) } = callbacks
+  const { onSubmit = ({ city }) => toast(interpolate(data.toasts.submit, { city: city.trim() })), onChange } =
+    callbacks
+  const [isStandard, setStandard] = useState(true)
   const form = useForm<Name>({
     firstName: [required(errors.firstName)],
     lastName: [required(errors.lastName)],
@@ -62,7 +80,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={form.submit(onSubmit)}
+          onSubmit={form.submit((address) => onSubmit(address, isStandard))}
           onKeyDown={next}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
@@ -71,14 +89,18 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           </h1>
           <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
           <div className="grid gap-4">
-            <FieldGroup>
-              <Field {...field('firstName')} />
-              <Field {...field('lastName')} />
-            </FieldGroup>
-            <FieldGroup>
-              <Field {...field('addressLine1')} />
-              <Field {...field('addressLine2')} />
-            </FieldGroup>
+            <Section title={data.recipient}>
+              <FieldGroup>
+                <Field {...field('firstName')} />
+                <Field {...field('lastName')} />
+              </FieldGroup>
+            </Section>
+            <Section title={data.address}>
+              <FieldGroup>
+                <Field {...field('addressLine1')} />
+                <Field {...field('addressLine2')} />
+              </FieldGroup>
+            </Section>
             <div className="grid grid-cols-2 items-start gap-3 @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:gap-4">
               <FieldGroup>
                 <Field {...field('city')} />
@@ -88,6 +110,22 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </div>
           </div>
+          <List className="-mx-(--pb-margin) ios:pt-4!">
+            <Item
+              as="label"
+              title={data.standard}
+              subtitle={data.standardHint}
+              end={
+                <Toggle
+                  checked={isStandard}
+                  onChange={({ target }) => {
+                    setStandard(target.checked)
+                    onChange?.(target.checked)
+                  }}
+                />
+              }
+            />
+          </List>
           <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>

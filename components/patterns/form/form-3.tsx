@@ -19,7 +19,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { description: string }) => void
 }
 
-/** A note about a place: a map, and a text field that fills the rest of the page. The text survives navigation (behaviour §9). */
+/** A note about a place: a map, and a text field that fills the rest of the page. The text survives navigation. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const handle = useMapState()

@@ -48,7 +48,7 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
   }
 }
 
-/** Animates a photo between its tile and the viewer. Animates transform, clip-path and opacity only. */
+/** Animates a photo between its tile and the viewer. Animates transform, clip-path, and opacity only. */
 export const takeOff = ({ photo, tile, around, back, duration, easing }: Route): Flight => {
   const far = asTile(photo, tile)
   const home = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }

@@ -39,12 +39,12 @@ export default function FullImageGallery({
   const parent = use(PageParentContext)
   const pending = status === 'pending'
   const look = pendingLook(pending)
-  const ground = useRef<HTMLDivElement>(null)
+  const background = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(album.index)
   const index = onChange ? album.index : own
   const photo = album.photos[index]
   const { layout, tile } = place
-  useFlight(ground, photo ? writePlace(placeOf(place, photo.id, flat)) : '')
+  useFlight(background, photo ? writePlace(placeOf(place, photo.id, flat)) : '')
 
   const show = useCallback(
     (next: number) => {
@@ -57,7 +57,7 @@ export default function FullImageGallery({
 
   return (
     <Page className={`${dark} ${look.page}`}>
-      <div ref={ground} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
+      <div ref={background} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={photo?.title ?? ''} onBack={onBack} />
       <Content className="overflow-hidden!">
         {pending && <AlbumPending />}

@@ -5,7 +5,7 @@ const DOUBLE_TAP = { time: 300, distance: 30 }
 /** A pointer that moves further than this distance is not a tap, px. */
 const TAP_SLOP = 8
 
-/** Zoom of a photo by touch, mouse and keyboard. */
+/** Zoom of a photo by touch, mouse, and keyboard. */
 export type TouchZoom = {
   readonly zoomed: boolean
   /** Multiplies the scale around the center of the box, for the keyboard. */

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 
-/** Durations, ms. At most those of the page transition (engine.md §2.3), during which the photo moves. */
+/** Durations, ms. At most those of the page transition, during which the photo moves. */
 const tempo = {
   ios: { in: 420, out: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },

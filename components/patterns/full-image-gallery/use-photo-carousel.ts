@@ -5,7 +5,7 @@ import { axisOf } from '@patternbook/engine/gesture'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Width of the strip at the start edge that is reserved for the swipe back and the drawer, px (engine.md §2.6). */
+/** Width of the strip at the start edge that is reserved for the swipe back and the drawer, px. */
 const EDGE = 50
 
 type CarouselProps = {

@@ -16,7 +16,7 @@ type Viewer = {
 }
 
 /**
- * Keyboard shortcuts of a photo viewer, wherever the focus is on its page: arrow keys (towards the end side: the next photo),
+ * Keyboard shortcuts of a photo viewer, wherever the focus is on its page: arrow keys (toward the end side: the next photo),
  * Home, End, + − 0 for the zoom, Escape to reset the zoom or else to leave.
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {

@@ -1,9 +1,11 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { arbiter } from '@patternbook/engine/gesture'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { ChevronLeft } from '@/components/ui/symbols/chevron-left'
+import { ChevronRight } from '@/components/ui/symbols/chevron-right'
 import type { Album, Gallery } from '../image-gallery/gallery-place'
 import { PhotoSlide } from './photo-slide'
 import type { TouchZoom } from './touch-zoom'
@@ -13,7 +15,7 @@ import { useViewerKeys } from './use-viewer-keys'
 type ViewerProps = {
   album: Album
   labels: Gallery['labels']
-  lang: 'en' | 'ar'
+  lang: Lang
   /** False while another album may still replace this one. */
   sure: boolean
   className: string
@@ -21,7 +23,7 @@ type ViewerProps = {
   onClose: () => void
 }
 
-/** The photos of an album, one at a time: swipe, arrow keys or buttons turn them; pinch, + and − zoom them. */
+/** The photos of an album, one at a time: swipe, arrow keys, or buttons turn them; pinch, + and − zoom them. */
 export function Viewer({ album, labels, lang, sure, className, onIndex, onClose }: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)
@@ -50,7 +52,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
       arrows.current?.querySelectorAll<HTMLElement>('button')[way === 1 ? 0 : 1]?.focus()
   }, [photos, shown])
 
-  const place = (number: number) => fill(labels.slide, { number, total: photos.length }, lang)
+  const place = (number: number) => interpolate(labels.slide, { number, total: photos.length }, lang)
   const arrow = (way: -1 | 1, label: string) => (
     <IconButton
       label={label}
@@ -69,7 +71,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
     <section
       ref={root}
       aria-roledescription="carousel"
-      aria-label={fill(labels.slides, { title })}
+      aria-label={interpolate(labels.slides, { title })}
       className={`absolute inset-0 flex flex-col ${className}`}
     >
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
@@ -109,7 +111,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
           max={photos.length}
           value={shown + 1}
           onChange={(event) => to(Number(event.target.value) - 1)}
-          aria-label={fill(labels.slides, { title })}
+          aria-label={interpolate(labels.slides, { title })}
           aria-valuetext={place(shown + 1)}
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />

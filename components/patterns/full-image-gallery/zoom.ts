@@ -9,10 +9,10 @@ export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 4
 /** Scale after a double tap. */
 const DOUBLE_TAP_SCALE = 2.5
-/** Share of a pinch that takes effect beyond the limits. */
+/** Fraction of a pinch that takes effect beyond the limits. */
 const OVERZOOM_RESISTANCE = 0.35
 
-/** Limits the scale to 1…MOST with resistance beyond, for a pinch in progress. */
+/** Limits the scale to 1…MAX_SCALE with resistance beyond, for a pinch in progress. */
 const withResistance = (scale: number): number => {
   if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
   return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -25,12 +25,12 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** People on editorial cards: a name and a sentence next to a tall portrait, which is at the start and the end by turns. */
+/** People on editorial cards: a name and a sentence next to a tall portrait, which alternates between the start and the end. */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onLike,
     onFavorite,
     onShare,

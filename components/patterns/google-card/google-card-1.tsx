@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -29,9 +29,9 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-    onShare = ({ title }) => toast(fill(data.toasts.share, { title })),
-    onExplore = ({ title }) => toast(fill(data.toasts.explore, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
+    onShare = ({ title }) => toast(interpolate(data.toasts.share, { title })),
+    onExplore = ({ title }) => toast(interpolate(data.toasts.explore, { title })),
   } = callbacks
   const page = useId()
 
@@ -74,7 +74,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                     variant="outline"
                     size="sm"
                     icon={<Icon name="share" className="size-4.5 material:hidden" />}
-                    label={fill(data.labels.share, { title })}
+                    label={interpolate(data.labels.share, { title })}
                     onClick={() => onShare(item)}
                     className="ios:flex-1 ios:border-0 ios:bg-tint-soft"
                   >
@@ -82,7 +82,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   </Button>
                   <Button
                     size="sm"
-                    label={fill(data.labels.explore, { title })}
+                    label={interpolate(data.labels.explore, { title })}
                     onClick={() => onExplore(item)}
                     className="ios:flex-1"
                   >

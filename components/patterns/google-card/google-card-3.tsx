@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -16,11 +16,11 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Posts: author, place and time, a photo, a headline and a few lines. */
+/** Posts: author, place, and time, a photo, a headline, and a few lines. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
   return (
     <Page>

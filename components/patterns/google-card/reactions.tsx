@@ -1,10 +1,10 @@
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
 
 type ReactionsProps = {
-  /** The item that is liked, saved and shared. */
+  /** The item that is liked, saved, and shared. */
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
   labels: Record<'like' | 'favorite' | 'share', string>
@@ -14,7 +14,7 @@ type ReactionsProps = {
   onShare?: () => void
 }
 
-/** The like, save and share buttons of a card. */
+/** The like, save, and share buttons of a card. */
 export function Reactions({
   item: { title, isLiked, favorite },
   toasts,
@@ -22,7 +22,7 @@ export function Reactions({
   ...callbacks
 }: ReactionsProps) {
   const toast = useToast()
-  const say = (message: string) => toast(fill(message, { title }))
+  const say = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
     onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
@@ -33,18 +33,18 @@ export function Reactions({
       <ReactionButton
         kind="like"
         initial={{ isActive: isLiked, number: 0 }}
-        label={fill(labels.like, { title })}
+        label={interpolate(labels.like, { title })}
         onChange={({ isActive }) => onLike(isActive)}
       />
       <ReactionButton
         kind="favorite"
         initial={{ isActive: favorite, number: 0 }}
-        label={fill(labels.favorite, { title })}
+        label={interpolate(labels.favorite, { title })}
         onChange={({ isActive }) => onFavorite(isActive)}
       />
       <IconButton
         icon="share"
-        label={fill(labels.share, { title })}
+        label={interpolate(labels.share, { title })}
         onClick={onShare}
         className="text-label-2"
       />

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -44,7 +44,7 @@ export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
             {data.subtitle} {data.subtitle2}
           </p>
           <p className="mt-6 text-pretty border-t-hair border-white/40 pt-5 text-subhead text-white/85">
-            {fill(data.description, counts, lang)}
+            {interpolate(data.description, counts, lang)}
           </p>
           <Link
             href={data.link}

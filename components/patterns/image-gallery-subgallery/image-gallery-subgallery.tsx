@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -36,7 +36,7 @@ export default function ImageGallerySubgallery({
       <Header
         title={album.title}
         subtitle={
-          count && status === 'ready' ? fill(count, { number: album.photos.length }, lang) : undefined
+          count && status === 'ready' ? interpolate(count, { number: album.photos.length }, lang) : undefined
         }
         large="ios"
         onBack={onBack}

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
@@ -44,7 +44,7 @@ export function AlbumGrid({ layout, items, labels, count, className, onSelect, o
       {items.map((item, index) => {
         const gallery = writePlace({ layout, tile: item.id })
         const photos = count?.(item.items.length)
-        const open = fill(labels.open, { title: item.title })
+        const open = interpolate(labels.open, { title: item.title })
         return (
           <li key={item.id} className={`${tile} flex flex-col justify-end material:rounded-card`}>
             <Link
@@ -73,7 +73,7 @@ export function AlbumGrid({ layout, items, labels, count, className, onSelect, o
               <ReactionButton
                 kind="like"
                 initial={{ isActive: item.favorite, number: 0 }}
-                label={fill(labels.favorite, { title: item.title })}
+                label={interpolate(labels.favorite, { title: item.title })}
                 onChange={({ isActive }) => onFavorite?.(item, isActive)}
                 className="pointer-events-auto flex-none"
               />

@@ -10,7 +10,7 @@ export type AlbumPageProps = {
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   flat?: boolean
-  /** `missing`: the album does not exist and another one is shown; `pending`: the wanted album is not known yet. */
+  /** `missing`: the album does not exist and another one is shown; `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -18,7 +18,7 @@ const sizes =
 /** Albums with their number of photos. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
-  const count = (number: number) => fill(data.labels.images, { number }, lang)
+  const count = (number: number) => interpolate(data.labels.images, { number }, lang)
 
   return (
     <Page>

@@ -1,7 +1,6 @@
 'use client'
 import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Camera, FolderPlus, Images } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
@@ -10,6 +9,9 @@ import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Camera } from '@/components/ui/symbols/camera'
+import { FolderPlus } from '@/components/ui/symbols/folder-plus'
+import { Images } from '@/components/ui/symbols/images'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/imageGallery/layout3.json'
 import { type AlbumCallbacks, AlbumGrid } from './album-grid'
@@ -32,7 +34,7 @@ type AddButtonProps = {
   className: string
 }
 
-/** The bar button of iOS 26 that opens the actions in an action sheet. */
+/** The iOS 26 bar button that opens the actions in an action sheet. */
 function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   const lang = useLang()
   const overlays = useOverlays()

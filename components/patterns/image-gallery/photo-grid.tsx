@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { ask, FULL } from './gallery-param'
@@ -7,7 +7,7 @@ import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 
 /** Three columns in wide frames; no gaps on iOS, cards with gaps on Material. */
 export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
-/** A tile of the grid, 150 px high. */
+/** A grid tile, 150 px high. */
 export const tile = 'relative isolate overflow-hidden bg-fill'
 
 type PhotoGridProps = {
@@ -25,7 +25,7 @@ type PhotoGridProps = {
   className?: string
 }
 
-/** The photos of an album. A tap opens a photo in the viewer. */
+/** The photos of an album. Tapping a photo opens it in the viewer. */
 export function PhotoGrid({
   photos,
   place,
@@ -45,7 +45,7 @@ export function PhotoGrid({
               href={`${FULL}?gallery=${gallery}`}
               onClick={() => ask(FULL, gallery)}
               onNavigate={onSelect && (() => onSelect(photo))}
-              aria-label={fill(open, { title: photo.title })}
+              aria-label={interpolate(open, { title: photo.title })}
               data-photo={gallery}
               className="pressable block size-full rounded-[inherit] focus-ring-over"
             >

@@ -1,13 +1,13 @@
 'use client'
 import { useSteps } from '@/components/patterns/wizard/use-steps'
-import { onGradient, WizardGround } from '@/components/patterns/wizard/wizard-ground'
+import { onGradient, WizardBackground } from '@/components/patterns/wizard/wizard-background'
 import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
 import { WizardWays } from '@/components/patterns/wizard/wizard-ways'
 import { BarButton } from '@/components/ui/bar-button'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/intro.json'
 import { ripple } from '@/lib/animation/ripple'
-import { fill } from '@/lib/data/fill'
+import { interpolate } from '@/lib/data/interpolate'
 import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
@@ -27,7 +27,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       onPointerDown={ripple}
       className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
     >
-      <WizardGround />
+      <WizardBackground />
       <h1 id={INTRO_TITLE} className="sr-only">
         {data.labels.dialog}
       </h1>
@@ -39,7 +39,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       <Slides
         {...steps.slides}
         label={data.labels.slides}
-        slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+        slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
         className="flex flex-[1_0_auto] flex-col"
       >
         {data.items.map((item) => (

@@ -5,10 +5,10 @@ import { INTRO_TITLE, Intro } from './intro'
 
 /**
  * Opens the introduction over the page, in the language of the frame.
- * @returns a promise that resolves when it was finished, skipped or closed
+ * @returns a promise that resolves when it has been finished, skipped, or closed
  */
 export async function openIntro(overlays: Overlays, signal: AbortSignal): Promise<void> {
-  // It is shown in English if the Arabic texts cannot be loaded.
+  // It is shown in English if the Arabic strings cannot be loaded.
   if (frame.get().lang === 'ar') await readArabic('intro').promise.catch(() => {})
   if (signal.aborted) return
   await overlays.modal({

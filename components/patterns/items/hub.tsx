@@ -1,5 +1,6 @@
 'use client'
-import { digits } from '@patternbook/engine/data/fill'
+import { digits } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { CatalogueData } from './items'
@@ -11,7 +12,7 @@ type HubProps = {
   /** Key of the section. */
   type: string
   data: CatalogueData
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Called with the key of the pressed section, instead of opening its page. */
   onSelect?: (section: string) => void
 }

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -54,7 +54,7 @@ export default function Index({
       <Header title={data.toolbarTitle} large back={{ href: '/home/' }} onBack={onBack} />
       <Content grouped>
         <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
-          {fill(data.title, counts, lang)}. {data.subtitle}
+          {interpolate(data.title, counts, lang)}. {data.subtitle}
         </p>
         <SearchField
           value={query}
@@ -64,12 +64,12 @@ export default function Index({
           className="mx-margin mt-3 mb-1"
         />
         <p role="status" className="sr-only">
-          {wanted && fill(data.results, { number, total }, lang)}
+          {wanted && interpolate(data.results, { number, total }, lang)}
         </p>
         {groups.length === 0 ? (
           <StateView
             kind="empty"
-            title={fill(data.empty.title, { query })}
+            title={interpolate(data.empty.title, { query })}
             description={data.empty.description}
             action={
               <Button variant="soft" onClick={() => setQuery('')}>

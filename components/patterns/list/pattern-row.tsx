@@ -1,5 +1,6 @@
 'use client'
-import { digits } from '@patternbook/engine/data/fill'
+import { digits } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { sectionTone } from '../items/section-tone'
 import { sections } from '../items/sections.generated'
 import { ShotCard } from '../items/shot-grid'
@@ -8,7 +9,7 @@ type PatternRowProps = {
   /** Key of the section. */
   section: string
   words?: { title: string; description: string }
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Called with the key when the row is pressed, instead of opening the section's page. */
   onSelect?: (section: string) => void
 }

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -22,6 +22,8 @@ export type Login0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void
+  /** Called when the user forgot the password. */
+  onForgot?: () => void
   /** Called when the user skips the sign-in. */
   onSkip?: () => void
   /** Called with the network to sign in with. */
@@ -30,14 +32,15 @@ export type Login0Props = ScreenProps<typeof english> & {
   onLegal?: (document: 'terms' | 'privacy') => void
 }
 
-/** Login on a plain page: logo, two fields, two buttons of equal size, four social networks, legal text. */
+/** Login on a plain page: logo, two fields, the main button above the one for a new account, four social networks, legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {
-    onSubmit = ({ username }) => toast(fill(data.toasts.login, { username })),
-    onRegister = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSubmit = ({ username }) => toast(interpolate(data.toasts.login, { username })),
+    onRegister = ({ username }) => toast(interpolate(data.toasts.register, { username })),
     onSkip = () => toast(data.toasts.skip),
-    onSelectNetwork = ({ title }) => toast(fill(data.toasts.social, { network: title })),
+    onForgot = () => toast(data.toasts.forgot),
+    onSelectNetwork = ({ title }) => toast(interpolate(data.toasts.social, { network: title })),
     onLegal = (document) => toast(data.toasts[document]),
   } = callbacks
   const form = useForm({
@@ -51,13 +54,13 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-9 text-center"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-6 text-center"
         >
-          <LogoTile className="mx-auto mb-5 size-20 flex-none" />
+          <LogoTile className="mx-auto mb-4 size-18 flex-none" />
           <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
             {data.title}
           </h1>
-          <p className="mt-1.5 mb-7 text-balance text-label-2 material:mt-1 material:mb-8 material:text-subhead">
+          <p className="mt-1.5 mb-5 text-balance text-label-2 material:mt-1 material:mb-6 material:text-subhead">
             {data.subtitle}
           </p>
           <FieldGroup variant="filled" className="text-start">
@@ -80,20 +83,16 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               {...form.field('password')}
             />
           </FieldGroup>
-          <div className="mt-5 flex flex-wrap-reverse gap-2 expressive:button-group @max-[359px]/frame:flex-col-reverse material:mt-6">
-            <Button
-              variant="soft"
-              size="lg"
-              onClick={form.submit(onRegister)}
-              className="flex-1 material:border material:border-outline-variant material:bg-transparent material:text-md-primary"
-            >
-              {data.register}
-            </Button>
-            <Button size="lg" type="submit" className="flex-1">
-              {data.login}
-            </Button>
-          </div>
-          <OrDivider className="mt-7 mb-5">{data.socialTitle}</OrDivider>
+          <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3!">
+            {data.forgot}
+          </Button>
+          <Button size="lg" type="submit" className="mt-2">
+            {data.login}
+          </Button>
+          <Button variant="outline" size="lg" onClick={form.submit(onRegister)} className="mt-2.5">
+            {data.register}
+          </Button>
+          <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>
           <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />
           <p className="mt-auto pt-8 text-footnote text-label-2">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>

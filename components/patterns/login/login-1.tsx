@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -34,10 +34,10 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
   const ready = useContentState().status === 'ready'
   const toast = useToast()
   const {
-    onSubmit = ({ username }) => toast(fill(data.toasts.login, { username })),
-    onRegister = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSubmit = ({ username }) => toast(interpolate(data.toasts.login, { username })),
+    onRegister = ({ username }) => toast(interpolate(data.toasts.register, { username })),
     onSkip = () => toast(data.toasts.skip),
-    onSelectNetwork = ({ title }) => toast(fill(data.toasts.social, { network: title })),
+    onSelectNetwork = ({ title }) => toast(interpolate(data.toasts.social, { network: title })),
   } = callbacks
   const form = useForm({
     username: [required(data.errorUser)],

@@ -1,8 +1,8 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
-import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import type { AnswerCallbacks } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -13,7 +13,9 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
-import { type PlaceLine, PlaceLines } from './place-lines'
+import { PlaceActions, PlaceHead, PlacePhotos } from './place-head'
+import { PlaceLines } from './place-lines'
+import { type PlaceLine, placeToast } from './place-toast'
 
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
@@ -24,13 +26,17 @@ export type Maps0Props = ScreenProps<typeof english> &
     onRate?: (stars: number) => void
   }
 
-/** A shop: the map behind the bar, and a card that slides over it with a star rating, a description, and contacts. */
+/** A shop: the map behind the bar, and a card that slides over it with name, rating, directions, photos, hours, and contacts. */
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data
   const handle = useMapState()
   const toast = useToast()
-  const { onSelect, onRate = (number) => toast(fill(toasts.rates, { number }, lang)), ...answers } = callbacks
+  const {
+    onSelect: select = (line) => toast(placeToast(data, line)),
+    onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
+    ...answers
+  } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const rate = (number: number) => {
@@ -49,40 +55,32 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
           marker={labels.marker}
           className="h-[max(280px,40cqh)] [--map-foot:20px]"
         />
-        <div className="relative z-1 -mt-5 flex-1 rounded-t-[22px] bg-grouped shadow-[0_-4px_16px_rgb(0_0_0/.12)] material:rounded-t-[28px]">
+        <div className="relative z-1 -mt-5 flex-1 rounded-t-[22px] bg-grouped pt-4 shadow-[0_-4px_16px_rgb(0_0_0/.12)] material:rounded-t-[28px] material:pt-5">
           <div className="mx-auto w-full max-w-160">
-            <div className="pt-4 text-center material:pt-5">
-              <Stars
-                label={labels.rate}
-                starLabel={(number) => fill(labels.star, { number }, lang)}
-                value={given}
-                onChange={rate}
-                className="mx-auto"
-              />
-              <p className="text-label-2 text-subhead">{data.reviews}</p>
-            </div>
-            <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin pt-4">
-              <div className="min-w-0 flex-[1_1_11em]">
-                <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
-                <p className="mt-1 text-pretty text-label-2 text-subhead material:text-body">
-                  {data.titleDescription}
-                </p>
-              </div>
-              <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
-                <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
-              </div>
-            </div>
+            <PlaceHead data={data} {...answers} />
+            <PlaceActions data={data} onSelect={select} />
+            <PlacePhotos photos={data.photos} />
+            <PlaceLines data={data} onSelect={select} />
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
               <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
             </section>
-            <PlaceLines data={data} onSelect={onSelect} />
+            <section className="pt-5 text-center">
+              <h2 className="text-footnote text-label-2">{labels.rate}</h2>
+              <Stars
+                label={labels.rate}
+                starLabel={(number) => interpolate(labels.star, { number }, lang)}
+                value={given}
+                onChange={rate}
+                className="mx-auto"
+              />
+            </section>
             <MapNote
               state={handle.state}
               map={map}
               marker={labels.marker}
               fallback={data.fallback}
-              className="px-margin pt-5"
+              className="px-margin pt-3"
             />
           </div>
         </div>

@@ -9,7 +9,7 @@ import { Company, type CompanyCallbacks } from './company'
 /** Props of Maps1. */
 export type Maps1Props = ScreenProps<typeof english> & CompanyCallbacks
 
-/** About a company: description, contacts and a map. */
+/** About a company: description, contacts, and a map. */
 export default function Maps1({ data = english, onBack, ...callbacks }: Maps1Props) {
   return (
     <Page>

@@ -1,46 +1,88 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Navigation } from '@/components/ui/symbols/navigation'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout3.json'
+import { useCardHeight } from './use-card-height'
 
 /** Props of Maps2. */
-export type Maps2Props = ScreenProps<typeof english>
+export type Maps2Props = ScreenProps<typeof english> & {
+  /** Called when the way there is asked for. */
+  onDirections?: () => void
+}
 
-/** A map that fills the page, with a card that shows the name of the place. */
-export default function Maps2({ data = english, onBack }: Maps2Props) {
+/** A map that fills the page, with a card over its lower edge (floating on iOS 26): where and when to meet, and the way there. */
+export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const handle = useMapState()
+  const card = useRef<HTMLDivElement>(null)
+  useCardHeight(card)
+  const toast = useToast()
+  const { onDirections = () => toast(data.toasts.directions) } = callbacks
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
       <Content className="pb-0!">
-        <div className="flex flex-[1_0_auto] flex-col">
+        <div
+          data-hero
+          className="flex flex-[1_0_auto] flex-col ios-26:grid ios-26:grid-rows-[minmax(15rem,1fr)_auto]"
+        >
           <MapView
             map={map}
             handle={handle}
             label={labels.map}
             marker={labels.marker}
             gestures="greedy"
-            controls="end-3 top-3"
-            className="min-h-72 flex-1! ios:[--map-foot:16px] material:[--map-foot:24px]"
+            className="min-h-72 flex-1! [--map-foot:24px] ios-26:col-start-1 ios-26:row-span-2 ios-26:row-start-1 ios-26:[--map-foot:var(--card-height,15rem)] @max-[16em]/frame:ios-26:row-span-1! @max-[16em]/frame:ios-26:[--map-foot:0px]!"
           />
-          <div className="relative z-1 flex-none bg-page px-5 pt-4 pb-[max(env(safe-area-inset-bottom),.75rem)] ios:-mt-4 ios:rounded-t-[16px] ios:shadow-float material:rounded-t-[28px] material:-mt-6 material:bg-sc-low material:px-6 material:pt-5">
-            <div className="mx-auto w-full max-w-160">
-              <h1 className="text-balance wrap-break-word text-title2">{data.title}</h1>
-              <p className="text-label-2 text-subhead material:text-body">{data.titleDescription}</p>
-              <MapNote
-                state={handle.state}
-                map={map}
-                marker={labels.marker}
-                fallback={data.fallback}
-                className="mt-2"
-              />
+          {/* iOS 26: the card floats over the map, with a margin on each side; with very large text it is below the map. */}
+          <div
+            ref={card}
+            className="relative z-1 -mt-6 flex-none ios-26:col-start-1 ios-26:row-start-2 ios-26:mt-0 ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)]"
+          >
+            <div className="rounded-t-[28px] bg-page px-5 pt-5 pb-[max(env(safe-area-inset-bottom),.75rem)] ios-18:shadow-float ios-26:mx-auto ios-26:max-w-160 ios-26:rounded-[34px] ios-26:rounded-b-[44px] ios-26:glass-sheet ios-26:pb-3 material:bg-sc-low material:px-6">
+              <div className="mx-auto w-full max-w-160">
+                <div className="flex flex-wrap-reverse items-start gap-3">
+                  <div className="min-w-0 flex-[1_1_11em]">
+                    <p className="font-semibold text-footnote text-tint material:font-medium">{data.time}</p>
+                    <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
+                    <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
+                  </div>
+                  <Picture
+                    name={data.image}
+                    alt={data.imageAlt}
+                    eager
+                    ratio="square"
+                    sizes="80px"
+                    className="w-20 flex-none rounded-[18px]"
+                  />
+                </div>
+                <Button
+                  size="lg"
+                  icon={<Navigation aria-hidden="true" className="flip size-5" />}
+                  onClick={onDirections}
+                  className="mt-4 w-full"
+                >
+                  {data.directions}
+                </Button>
+                <MapNote
+                  state={handle.state}
+                  map={map}
+                  marker={labels.marker}
+                  fallback={data.fallback}
+                  className="mt-1 justify-items-center"
+                />
+              </div>
             </div>
           </div>
         </div>

@@ -1,36 +1,28 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { Address } from '@/components/ui/address'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { useToast } from '@/components/ui/use-toast'
+import { Clock } from '@/components/ui/symbols/clock'
+import { Globe } from '@/components/ui/symbols/globe'
+import { Mail } from '@/components/ui/symbols/mail'
+import { MapPin } from '@/components/ui/symbols/map-pin'
+import { Phone } from '@/components/ui/symbols/phone'
+import type { PlaceLine, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
-const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const
-/** A contact of a place. */
-export type PlaceLine = Lowercase<(typeof lines)[number]>
+const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const satisfies Capitalize<PlaceLine>[]
 // Always left to right.
 const latin = ['Phone', 'Earth', 'Email']
 
-/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
-const isolated = (value: string) => `\u2068${value}\u2069`
-
 type PlaceLinesProps = {
   /** `iconPhone` and `phoneText`, and so on for the five contacts. */
-  data: Record<`icon${(typeof lines)[number]}` | `${PlaceLine}Text`, string> & {
-    toasts: Record<PlaceLine, string>
-    labels: Record<PlaceLine, string>
-  }
-  /** Called with the pressed contact, instead of showing the demo's message. */
-  onSelect?: (line: PlaceLine) => void
+  data: PlaceTexts & Record<`icon${(typeof lines)[number]}`, string> & { labels: Record<PlaceLine, string> }
+  /** Called with the pressed contact. */
+  onSelect: (line: PlaceLine) => void
 }
 
 /** Contacts of a place. iOS: the label above the value, links tinted. Material: the label below the value. */
-export function PlaceLines({ data, ...callbacks }: PlaceLinesProps) {
-  const toast = useToast()
-  const { onSelect = (line) => toast(fill(data.toasts[line], { value: isolated(data[`${line}Text`]) })) } =
-    callbacks
+export function PlaceLines({ data, onSelect }: PlaceLinesProps) {
   return (
     <List>
       {lines.map((line) => {

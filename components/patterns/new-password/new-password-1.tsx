@@ -1,7 +1,6 @@
 'use client'
 import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
-import { Laptop, ShieldCheck, Smartphone, Tablet, Tv } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -13,6 +12,11 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PageParentContext } from '@/components/ui/page-parts'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Laptop } from '@/components/ui/symbols/laptop'
+import { ShieldCheck } from '@/components/ui/symbols/shield-check'
+import { Smartphone } from '@/components/ui/symbols/smartphone'
+import { Tablet } from '@/components/ui/symbols/tablet'
+import { Tv } from '@/components/ui/symbols/tv'
 import english from '@/data/newPassword/layout2.json'
 import { DoneState } from '../forgot-password/done-state'
 
@@ -93,12 +97,12 @@ export default function NewPassword1({
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <h2 className="mt-7 mb-1 text-headline">{data.devices.title}</h2>
-            <ul>
+            <h2 className="mt-7 mb-1 text-headline expressive:mb-3">{data.devices.title}</h2>
+            <ul className="expressive:segments expressive:mx-0 expressive:mb-6">
               {data.devices.items.map(({ id, icon, title, note }) => {
                 const Icon = icons[icon] ?? Tv
                 return (
-                  <li key={id} className="flex items-center gap-4 py-2.5">
+                  <li key={id} className="flex items-center gap-4 py-2.5 expressive:px-4">
                     <Icon aria-hidden="true" className="size-6 flex-none text-label-2" strokeWidth={1.75} />
                     <span className="min-w-0">
                       <span className="block">{title}</span>

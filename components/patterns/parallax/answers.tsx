@@ -1,8 +1,9 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Bookmark, Heart } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { Bookmark } from '@/components/ui/symbols/bookmark'
+import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
 /** Callbacks of Answers; each replaces the demo's message. */
@@ -16,18 +17,18 @@ export type AnswerCallbacks = {
 }
 
 type AnswersProps = AnswerCallbacks & {
-  /** Name of the item that is liked, saved and shared. */
+  /** Name of the item that is liked, saved, and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
-/** Like, save and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
+/** Like, save, and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
 export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   const toast = useToast()
   const [liked, setLiked] = useState(false)
   const [saved, setSaved] = useState(false)
-  const say = (message: string) => toast(fill(message, { title }))
+  const say = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
     onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
@@ -46,17 +47,17 @@ export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
 
   return (
     <>
-      <IconButton label={fill(labels.like, { title })} pressed={liked} onClick={like}>
+      <IconButton label={interpolate(labels.like, { title })} pressed={liked} onClick={like}>
         <Heart aria-hidden="true" strokeWidth={1.75} className={`${icon} ${liked ? 'fill-current' : ''}`} />
       </IconButton>
-      <IconButton label={fill(labels.favorite, { title })} pressed={saved} onClick={save}>
+      <IconButton label={interpolate(labels.favorite, { title })} pressed={saved} onClick={save}>
         <Bookmark
           aria-hidden="true"
           strokeWidth={1.75}
           className={`${icon} ${saved ? 'fill-current' : ''}`}
         />
       </IconButton>
-      <IconButton icon="share" label={fill(labels.share, { title })} onClick={onShare} />
+      <IconButton icon="share" label={interpolate(labels.share, { title })} onClick={onShare} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { CloudDownload } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -11,6 +10,7 @@ import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { type AnswerCallbacks, Answers } from './answers'
@@ -31,8 +31,8 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
   const { toasts, labels } = data
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-    onDownload = ({ title }) => toast(fill(toasts.download, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
+    onDownload = ({ title }) => toast(interpolate(toasts.download, { title })),
     ...answers
   } = callbacks
 
@@ -64,7 +64,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
               onClick={() => onSelect(song)}
               actions={
                 <IconButton
-                  label={fill(labels.download, { title: song.title })}
+                  label={interpolate(labels.download, { title: song.title })}
                   onClick={() => onDownload(song)}
                   className="text-tint material:text-on-surface-variant"
                 >

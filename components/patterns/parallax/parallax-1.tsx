@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -22,7 +22,7 @@ export type Parallax1Props = ScreenProps<typeof english> &
 /** A sale: the offer at the bottom of the photo, the products below. */
 export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })), ...answers } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), ...answers } = callbacks
 
   return (
     <Page>
@@ -49,11 +49,15 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
               subtitle={product.description}
               end={
                 <span className="flex flex-col items-end tabular-nums">
-                  <span className="sr-only">{fill(data.labels.newPrice, { price: product.newPrice })}</span>
+                  <span className="sr-only">
+                    {interpolate(data.labels.newPrice, { price: product.newPrice })}
+                  </span>
                   <span aria-hidden="true" className="font-medium text-tint">
                     {product.newPrice}
                   </span>
-                  <span className="sr-only">{fill(data.labels.oldPrice, { price: product.oldPrice })}</span>
+                  <span className="sr-only">
+                    {interpolate(data.labels.oldPrice, { price: product.oldPrice })}
+                  </span>
                   <s aria-hidden="true" className="text-footnote">
                     {product.oldPrice}
                   </s>

@@ -1,15 +1,15 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
+import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 
@@ -18,19 +18,19 @@ type Row = (typeof english)['items'][number]
 /** Props of Parallax2. */
 export type Parallax2Props = ScreenProps<typeof english> & {
   /** Called with the person that was pressed. */
-  onSelect?: (friend: Row) => void
-  /** Called when a friend becomes a favorite or no longer is one. */
-  onFavorite?: (friend: Row, isActive: boolean) => void
+  onSelect?: (person: Row) => void
+  /** Called when a person becomes a favorite or no longer is one. */
+  onFavorite?: (person: Row, isActive: boolean) => void
 }
 
-/** A person in the center of the photo, and friends with a heart button that marks favorites. */
+/** A person in the center of the photo, and her party as large portraits with a heart button that marks favorites. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onFavorite = ({ title }, isActive) =>
-      toast(fill(isActive ? toasts.favorite : toasts.unfavorite, { title })),
+      toast(interpolate(isActive ? toasts.favorite : toasts.unfavorite, { title })),
   } = callbacks
 
   return (
@@ -55,24 +55,33 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
           </h1>
           <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
         </Parallax>
-        <List columns>
-          {data.items.map((friend) => (
-            <Item
-              key={friend.id}
-              title={friend.title}
-              lead={<Avatar name={friend.avatar} className="ios:size-11" />}
-              onClick={() => onSelect(friend)}
-              actions={
+        <ul className="mx-auto grid w-full max-w-240 grid-cols-2 gap-3 px-margin pt-4 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-4">
+          {data.items.map((person) => (
+            <li
+              key={person.id}
+              className="squircle relative isolate flex aspect-[4/5] flex-col justify-end overflow-hidden rounded-card text-white shadow-card @max-[14em]/frame:aspect-square"
+            >
+              <Picture name={person.avatar} ratio="fill" sizes="50vw" className="absolute! inset-0 -z-1" />
+              <button
+                type="button"
+                onClick={() => onSelect(person)}
+                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade:3rem] after:absolute after:inset-0 focus-ring-over ${shade}`}
+              >
+                <span className="block wrap-break-word text-headline">{person.title}</span>
+                <span className="block text-pretty text-footnote">{person.subtitle}</span>
+              </button>
+              <span className="absolute end-1.5 top-1.5 rounded-full bg-white/85 theme-dark:bg-[rgb(20_20_28/.7)]">
                 <ReactionButton
                   kind="like"
-                  initial={{ isActive: friend.favorite, number: 0 }}
-                  label={fill(labels.favorite, { title: friend.title })}
-                  onChange={({ isActive }) => onFavorite(friend, isActive)}
+                  initial={{ isActive: person.favorite, number: 0 }}
+                  label={interpolate(labels.favorite, { title: person.title })}
+                  onChange={({ isActive }) => onFavorite(person, isActive)}
+                  className="not-aria-pressed:text-[#3A3A44]! theme-dark:not-aria-pressed:text-white!"
                 />
-              }
-            />
+              </span>
+            </li>
           ))}
-        </List>
+        </ul>
       </Content>
     </Page>
   )

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Content } from '@/components/ui/content'
@@ -15,8 +14,14 @@ import { Parallax } from '@/components/ui/parallax'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
+import { Clock } from '@/components/ui/symbols/clock'
+import { Globe } from '@/components/ui/symbols/globe'
+import { Mail } from '@/components/ui/symbols/mail'
+import { MapPin } from '@/components/ui/symbols/map-pin'
+import { Phone } from '@/components/ui/symbols/phone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
+import { RatingLine } from './rating-line'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
@@ -37,15 +42,15 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A restaurant: star rating, contacts, description. */
+/** A restaurant: name and rating, contacts, description, and stars to rate it. */
 export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
   const lang = useLang()
   const { toasts, labels } = data
   const toast = useToast()
   const {
     onSelect = (item) =>
-      toast(fill(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
-    onRate = (number) => toast(fill(toasts.rates, { number }, lang)),
+      toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
+    onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
     onShare = () => toast(toasts.share),
@@ -64,27 +69,18 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="share" label={labels.share} onClick={onShare} />}
+        end={<IconButton icon="share" width="wide" label={labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="mx-auto w-full max-w-160 flex-none">
-          <div className="pt-4 text-center">
-            <Stars
-              label={labels.rate}
-              starLabel={(number) => fill(labels.star, { number }, lang)}
-              value={given}
-              onChange={rate}
-              className="mx-auto"
-            />
-            <p className="text-label-2 text-subhead">{data.reviews}</p>
-          </div>
           <div className="flex items-center gap-2 ps-margin pe-2 pt-3">
-            <h1
-              className={`min-w-0 flex-1 text-balance [--gutter:9rem] ${fittedTitle(data.title, 'title1')}`}
-            >
-              {data.title}
-            </h1>
+            <div className="min-w-0 flex-1">
+              <h1 className={`text-balance [--gutter:9rem] ${fittedTitle(data.title, 'title1')}`}>
+                {data.title}
+              </h1>
+              <RatingLine rating={data.rating} reviews={data.reviews} />
+            </div>
             <ReactionButton
               kind="like"
               initial={{ isActive: false, number: 0 }}
@@ -129,6 +125,16 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               </p>
             ))}
           </div>
+          <section className="pt-5 text-center">
+            <h2 className="text-footnote text-label-2">{labels.rate}</h2>
+            <Stars
+              label={labels.rate}
+              starLabel={(number) => interpolate(labels.star, { number }, lang)}
+              value={given}
+              onChange={rate}
+              className="mx-auto"
+            />
+          </section>
         </div>
       </Content>
     </Page>

@@ -1,4 +1,4 @@
-/** A card brand: digit groups, number length and security code length. */
+/** A card brand: digit groups, number length, and security code length. */
 export type Brand = {
   id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
   title: string
@@ -37,7 +37,7 @@ const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 
-/** The digits of a text as Latin digits. */
+/** The digits in a string, as Latin digits. */
 export const digitsOf = (text: string): string => latin(text).replace(/\D/g, '')
 
 /** Detects the brand from the first digits of a number. */
@@ -63,7 +63,7 @@ export const formatNumber = (text: string): string => {
 const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
 
 /**
- * Formats an expiry date as MM/YY while it is typed, pasted or autofilled: pads months from 2 to 9 and months followed by a
+ * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: pads months from 2 to 9 and months followed by a
  * slash with a zero, shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
@@ -114,7 +114,7 @@ export const expiryProblem = (text: string, today: Date): Problem => {
   return new Date(year, month) <= today ? 'past' : undefined
 }
 
-/** Validates a security code for the card's brand; for an unknown brand three and four digits are valid. */
+/** Validates a security code for the card's brand; for an unknown brand, three or four digits are valid. */
 export const codeProblem = (text: string, number: string): Problem => {
   const { length } = digitsOf(text)
   const { id, code } = brandOf(number)

@@ -1,5 +1,5 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -48,8 +48,8 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   const toast = useToast()
   const {
     onSubmit = ({ number, holder }) =>
-      toast(fill(data.toasts.pay, { cardHolder: holder, digits: digits(number.slice(-4), lang) })),
-    onWallet = (wallet) => toast(fill(data.toasts.wallet, { wallet })),
+      toast(interpolate(data.toasts.pay, { cardHolder: holder, digits: digits(number.slice(-4), lang) })),
+    onWallet = (wallet) => toast(interpolate(data.toasts.wallet, { wallet })),
   } = callbacks
 
   const number: Rule = (value) =>
@@ -59,7 +59,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
     say(expiryProblem(value, new Date()), {
       empty: errors.expDateEmpty,
       invalid: errors.expDateInvalid,
-      past: fill(errors.expDatePast, { date: digits(value, lang) }),
+      past: interpolate(errors.expDatePast, { date: digits(value, lang) }),
     })
   const code: Rule = (value, { number = '' }) =>
     say(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })

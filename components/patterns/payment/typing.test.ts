@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { formatExpiry, formatNumber } from './card'
 import { shaped } from './typing'
 
-/** The text of a field after the browser has changed it to `typed`. A `|` marks the caret. */
+/** The value of a field after the browser has changed it to `typed`. A `|` marks the caret. */
 const after = (format: (text: string) => string, typed: string, inputType: string) => {
   const input = document.createElement('input')
   const caret = typed.indexOf('|')

@@ -1,8 +1,10 @@
-import { fill } from '@patternbook/engine/data/fill'
-import { Globe, Mail, Phone } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Address } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
+import { Globe } from '@/components/ui/symbols/globe'
+import { Mail } from '@/components/ui/symbols/mail'
+import { Phone } from '@/components/ui/symbols/phone'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/profile/layout5.json'
 
@@ -26,7 +28,7 @@ export function AboutCard({
   onSelect?: (way: (typeof ways)[number]) => void
 }) {
   const toast = useToast()
-  const { onSelect = (way) => toast(fill(toasts[way], { value: isolated(about[way]) })) } = callbacks
+  const { onSelect = (way) => toast(interpolate(toasts[way], { value: isolated(about[way]) })) } = callbacks
   return (
     <Card as="section">
       <div className="px-margin pt-4 pb-2">

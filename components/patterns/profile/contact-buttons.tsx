@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/use-toast'
@@ -30,8 +30,8 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
   const [isFollowed, setFollowed] = useState(false)
   const name = data.title
   const {
-    onFollow = (isNow) => toast(fill(isNow ? data.toasts.follow : data.toasts.unfollow, { name })),
-    onMessage = () => toast(fill(data.toasts.message, { name })),
+    onFollow = (isNow) => toast(interpolate(isNow ? data.toasts.follow : data.toasts.unfollow, { name })),
+    onMessage = () => toast(interpolate(data.toasts.message, { name })),
   } = callbacks
   const follow = () => {
     setFollowed(!isFollowed)

@@ -1,20 +1,16 @@
 'use client'
+import type { Lang } from '@patternbook/engine/frame'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
-import {
-  type Post,
-  type PostCallbacks,
-  PostReactions,
-  type PostToasts,
-  usePostCallbacks,
-} from './post-reactions'
+import { PostReactions } from './post-reactions'
+import { type Post, type PostCallbacks, type PostToasts, usePostCallbacks } from './use-post-callbacks'
 
 type PostCardProps = PostCallbacks & {
   post: Post & { image?: string; imageAlt?: string }
   toasts: PostToasts
   /** Language for the numbers. */
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Loads the picture early, for posts in the initial viewport. */
   eager?: boolean
 }

@@ -10,7 +10,8 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout1.json'
 import { ContactButtons, type ContactCallbacks } from './contact-buttons'
-import { type PostCallbacks, PostReactions, usePostCallbacks } from './post-reactions'
+import { PostReactions } from './post-reactions'
+import { type PostCallbacks, usePostCallbacks } from './use-post-callbacks'
 
 /** Props of Profile0. */
 export type Profile0Props = ScreenProps<typeof english> & PostCallbacks & ContactCallbacks

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Quote } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -11,10 +10,12 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
+import { Quote } from '@/components/ui/symbols/quote'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout2.json'
 import { ContactButtons, type ContactCallbacks } from './contact-buttons'
-import { type PostCallbacks, PostReactions, usePostCallbacks } from './post-reactions'
+import { PostReactions } from './post-reactions'
+import { type PostCallbacks, usePostCallbacks } from './use-post-callbacks'
 
 /** Props of Profile1. */
 export type Profile1Props = ScreenProps<typeof english> &
@@ -25,7 +26,7 @@ export type Profile1Props = ScreenProps<typeof english> &
   }
 
 /** Background colors of the quotes, in rotation; white text has a contrast of 7:1 or more. */
-const grounds = ['bg-[#7A2E12]', 'bg-[#0B4F4A]', 'bg-[#3B2A78]']
+const backgrounds = ['bg-[#7A2E12]', 'bg-[#0B4F4A]', 'bg-[#3B2A78]']
 
 /** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
@@ -65,7 +66,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
           <h2 className="sr-only">{data.category}</h2>
           <Slides
             label={data.labels.slides}
-            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="mt-4 flex-none"
             trackClassName="gap-3 ps-margin"
             slideClassName="basis-[min(84%,22rem)] last:me-margin"
@@ -74,7 +75,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
             {data.items.map((post, index) => (
               <article
                 key={post.id}
-                className={`squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 text-white ${grounds[index % 3]}`}
+                className={`squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 text-white ${backgrounds[index % 3]}`}
               >
                 <Quote
                   aria-hidden="true"

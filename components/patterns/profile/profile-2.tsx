@@ -10,8 +10,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/profile/layout3.json'
-import { PostCard } from './post-card'
-import type { PostCallbacks } from './post-reactions'
+import { FilmFrame } from './film-frame'
+import type { PostCallbacks } from './use-post-callbacks'
 import { useShare } from './use-share'
 
 /** Props of Profile2. */
@@ -21,7 +21,7 @@ export type Profile2Props = ScreenProps<typeof english> &
     onShare?: () => void
   }
 
-/** A person next to their picture, counters, and posts with photos. */
+/** A photographer next to their picture, counters, and posts as the frames of a film strip. */
 export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
   const lang = useLang()
   const share = useShare()
@@ -33,7 +33,12 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
         titleAs="div"
         onBack={onBack}
         end={
-          <IconButton icon="share" label={data.labels.share} onClick={onShare ?? (() => share(data.title))} />
+          <IconButton
+            icon="share"
+            width="wide"
+            label={data.labels.share}
+            onClick={onShare ?? (() => share(data.title))}
+          />
         }
       />
       <Content grouped>
@@ -56,20 +61,20 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
               ]}
             />
           </Card>
-          <h2 className="pt-6 pb-3 text-center text-title2 material:pb-4">{data.category}</h2>
-          <div className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
-            {data.items.map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                toasts={data.toasts}
-                lang={lang}
-                eager={index < 2}
-                {...callbacks}
-              />
-            ))}
-          </div>
+          <h2 className="pt-5 pb-3 text-title2">{data.category}</h2>
         </div>
+        <ul className="relative mx-auto w-full max-w-160 bg-[#171310] theme-dark:bg-[#272019] py-2 text-white [--pb-heart:#ff8f9f] [--pb-label-2:#e9e2da] [--pb-tint:#9cc4ff] before:absolute before:inset-y-0 before:start-2.5 before:w-3 before:bg-[repeating-linear-gradient(transparent_0_9px,var(--pb-grouped)_9px_19px)] after:absolute after:inset-y-0 after:end-2.5 after:w-3 after:bg-[repeating-linear-gradient(transparent_0_9px,var(--pb-grouped)_9px_19px)]">
+          {data.items.map((post, index) => (
+            <FilmFrame
+              key={post.id}
+              post={post}
+              toasts={data.toasts}
+              lang={lang}
+              eager={index < 2}
+              {...callbacks}
+            />
+          ))}
+        </ul>
       </Content>
     </Page>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -12,7 +12,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
 import { PostCard } from './post-card'
-import type { PostCallbacks } from './post-reactions'
+import type { PostCallbacks } from './use-post-callbacks'
 
 /** Props of Profile3. */
 export type Profile3Props = ScreenProps<typeof english> & PostCallbacks
@@ -47,7 +47,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
         </div>
         <Slides
           label={data.labels.slides}
-          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+          slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
           className="flex-none"
           trackClassName="gap-3 ps-margin"
           slideClassName="basis-[min(88%,25rem)] last:me-margin"

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
@@ -27,7 +27,11 @@ export type Profile4Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-const tiles = ['expressive:tile-primary', 'expressive:tile-secondary', 'expressive:tile-tertiary']
+/** Brand colors of the networks; X has the text color. */
+const colors: Record<string, string> = {
+  facebook: 'text-[#1877f2] theme-dark:text-[#5aa2ff]',
+  instagram: 'text-[#d62976] theme-dark:text-[#ff7ab0]',
+}
 
 /** A person on a photo as wide as the page, their social networks and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
@@ -36,7 +40,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
   const {
     onSelect,
     onSelectNetwork = ({ title }) =>
-      overlays.toast({ message: fill(data.toasts.social, { name: data.title, network: title }) }),
+      overlays.toast({ message: interpolate(data.toasts.social, { name: data.title, network: title }) }),
     onShare = () => share(data.title),
   } = callbacks
 
@@ -47,7 +51,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="share" label={data.labels.share} onClick={onShare} />}
+        end={<IconButton icon="share" width="wide" label={data.labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <div
@@ -86,12 +90,12 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
               />
             </Card>
             <div className="flex flex-wrap justify-center gap-4 expressive:gap-2 expressive:button-group">
-              {data.socials.map((item, index) => (
+              {data.socials.map((item) => (
                 <IconButton
                   key={item.id}
-                  label={fill(data.labels.social, { name: data.title, network: item.title })}
+                  label={interpolate(data.labels.social, { name: data.title, network: item.title })}
                   onClick={() => onSelectNetwork(item)}
-                  className={`size-12 ios:bg-surface ios:text-tint baseline:bg-tint-soft baseline:text-on-secondary-container expressive:icon-container expressive:w-auto ${tiles[index % 3]}`}
+                  className={`size-12 bg-surface expressive:icon-container expressive:w-auto ${colors[item.network] ?? 'text-label'}`}
                 >
                   <SocialIcon network={item.network} marks={profileMarks} className="size-5.5" />
                 </IconButton>

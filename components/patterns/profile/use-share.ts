@@ -3,7 +3,7 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 
 const texts = {
-  en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar' },
+  en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar.' },
   ar: { copied: 'نُسخ الرابط', failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان' },
 }
 

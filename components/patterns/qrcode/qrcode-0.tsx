@@ -1,12 +1,16 @@
 'use client'
 import { useScanner } from '@patternbook/engine/qr/use-scanner'
-import { Camera, Flashlight, ImageIcon, ScanLine, SwitchCamera } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Camera } from '@/components/ui/symbols/camera'
+import { Flashlight } from '@/components/ui/symbols/flashlight'
+import { Image as ImageIcon } from '@/components/ui/symbols/image'
+import { ScanLine } from '@/components/ui/symbols/scan-line'
+import { SwitchCamera } from '@/components/ui/symbols/switch-camera'
 import english from '@/data/qrcode/layout1.json'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
@@ -43,7 +47,7 @@ function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
   )
 }
 
-/** A QR code scanner: reads codes from the camera after a press on Start, or from a picture. */
+/** A QR code scanner: reads codes from the camera after Start is pressed, or from a picture. */
 export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
@@ -93,55 +97,58 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
             ),
           ]}
         />
-        <div className="squircle relative -mt-5 flex-none rounded-t-sheet material:-mt-7 bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] material:px-6">
-          <div className="mx-auto max-w-md ios:text-center">
-            {/* The key creates a new alert for each error, so that screen readers announce each one. */}
-            <div key={problem} role={problem && 'alert'}>
-              <h1 className="text-balance text-title2">
-                {problem ? data.errorTitles[problem] : state.phase === 'found' ? labels.format : data.title}
-              </h1>
-              {state.phase !== 'found' && (
-                <p className="mt-1.5 text-pretty text-label-2 text-subhead">
-                  {problem ? data.errors[problem] : data.description}
-                </p>
-              )}
-            </div>
-            {state.phase === 'found' && <ScanResult text={state.text} data={data} />}
-            <div className="mt-5 flex flex-col gap-2.5">
-              <Button
-                size="lg"
-                variant={running ? 'soft' : first}
-                icon={
-                  running ? undefined : state.phase === 'found' ? (
-                    <ScanLine aria-hidden="true" className="size-5" />
-                  ) : (
-                    <Camera aria-hidden="true" className="size-5" />
-                  )
-                }
-                onClick={running ? scanner.stop : start}
-              >
-                {running ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
-              </Button>
-              <Button
-                size="lg"
-                variant={first === 'soft' ? 'fill' : 'text'}
-                icon={<ImageIcon aria-hidden="true" className="size-5" />}
-                onClick={() => chooser.current?.click()}
-              >
-                {data.picture}
-              </Button>
-              <input
-                ref={chooser}
-                type="file"
-                accept="image/*"
-                hidden
-                onChange={({ target }) => {
-                  const [file] = target.files ?? []
-                  if (file) scanner.read(file)
-                  // Otherwise choosing the same picture again would not fire a change event.
-                  target.value = ''
-                }}
-              />
+        {/* iOS 26: the panel is inset, like a sheet at part height. */}
+        <div className="relative -mt-5 flex-none ios-26:bg-[#0a0c12] ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)] material:-mt-7">
+          <div className="squircle rounded-t-sheet ios-26:rounded-b-[44px] bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] ios-26:pb-4 material:px-6">
+            <div className="mx-auto max-w-md ios:text-center">
+              {/* The key creates a new alert for each error, so that screen readers announce each one. */}
+              <div key={problem} role={problem && 'alert'}>
+                <h1 className="text-balance text-title2">
+                  {problem ? data.errorTitles[problem] : state.phase === 'found' ? labels.format : data.title}
+                </h1>
+                {state.phase !== 'found' && (
+                  <p className="mt-1.5 text-pretty text-label-2 text-subhead">
+                    {problem ? data.errors[problem] : data.description}
+                  </p>
+                )}
+              </div>
+              {state.phase === 'found' && <ScanResult text={state.text} data={data} />}
+              <div className="mt-5 flex flex-col gap-2.5">
+                <Button
+                  size="lg"
+                  variant={running ? 'soft' : first}
+                  icon={
+                    running ? undefined : state.phase === 'found' ? (
+                      <ScanLine aria-hidden="true" className="size-5" />
+                    ) : (
+                      <Camera aria-hidden="true" className="size-5" />
+                    )
+                  }
+                  onClick={running ? scanner.stop : start}
+                >
+                  {running ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
+                </Button>
+                <Button
+                  size="lg"
+                  variant={first === 'soft' ? 'fill' : 'text'}
+                  icon={<ImageIcon aria-hidden="true" className="size-5" />}
+                  onClick={() => chooser.current?.click()}
+                >
+                  {data.picture}
+                </Button>
+                <input
+                  ref={chooser}
+                  type="file"
+                  accept="image/*"
+                  hidden
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? []
+                    if (file) scanner.read(file)
+                    // Otherwise choosing the same picture again would not fire a change event.
+                    target.value = ''
+                  }}
+                />
+              </div>
             </div>
           </div>
         </div>

@@ -1,8 +1,13 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { DAMAGE_TOLERANCE, excess, LEVELS, type Level, wellFormed } from '@patternbook/engine/qr/capacity'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import {
+  ERROR_CORRECTION_LEVELS,
+  type ErrorCorrectionLevel,
+  overflowLength,
+  RECOVERY_CAPACITY,
+  toWellFormed,
+} from '@patternbook/engine/qr/capacity'
 import { download, pngFile, svgFile } from '@patternbook/engine/qr/save'
-import { Copy, Download } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
@@ -15,6 +20,8 @@ import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Segmented } from '@/components/ui/segmented'
 import { SplitButton } from '@/components/ui/split-button'
+import { Copy } from '@/components/ui/symbols/copy'
+import { Download } from '@/components/ui/symbols/download'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/qrcode/layout2.json'
@@ -40,19 +47,23 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
   const errorId = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const [text, setText] = useState('')
-  const [level, setLevel] = useState<Level>('M')
+  const [level, setLevel] = useState<ErrorCorrectionLevel>('M')
   const [size, setSize] = useState(sizes.value)
   const [asked, setAsked] = useState(false)
 
   // Keeps typing responsive while a large code renders.
   const drawn = useDeferredValue(text)
-  const surplus = excess(text, level)
+  const surplus = overflowLength(text, level)
   const empty = text.trim() === ''
-  const error = surplus ? fill(errors.tooLong, { number: surplus }, lang) : asked && empty ? errors.empty : ''
-  const code = excess(drawn, level) || drawn.trim() === '' ? '' : wellFormed(drawn)
-  const percent = (share: Level) =>
+  const error = surplus
+    ? interpolate(errors.tooLong, { number: surplus }, lang)
+    : asked && empty
+      ? errors.empty
+      : ''
+  const code = overflowLength(drawn, level) || drawn.trim() === '' ? '' : toWellFormed(drawn)
+  const percent = (share: ErrorCorrectionLevel) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
-      DAMAGE_TOLERANCE[share] / 100,
+      RECOVERY_CAPACITY[share] / 100,
     )
 
   const finish = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +81,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
     const svg = drawing.current
     const file = svg && (kind === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
     if (file) download(file, `qr-code.${kind}`)
-    toast(file ? fill(toasts.saved, { file: `\u2068qr-code.${kind}\u2069` }) : toasts.saveFailed)
+    toast(file ? interpolate(toasts.saved, { file: `\u2068qr-code.${kind}\u2069` }) : toasts.saveFailed)
   }
 
   return (
@@ -82,7 +93,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             ref={drawing}
             text={code}
             level={level}
-            label={code ? fill(labels.code, { text: code.slice(0, NAMED) }) : labels.blank}
+            label={code ? interpolate(labels.code, { text: code.slice(0, NAMED) }) : labels.blank}
           />
         </div>
         <form
@@ -122,24 +133,24 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
           <h2 className="mt-7 mb-2 text-label-2 text-footnote ios:px-4 material:text-button">{data.level}</h2>
           <Segmented
             label={data.level}
-            options={LEVELS.map((id) => ({ id, title: percent(id) }))}
+            options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
             value={level}
-            onChange={(id) => setLevel(id as Level)}
+            onChange={(id) => setLevel(id as ErrorCorrectionLevel)}
           />
           <p className="mt-2 text-label-2 text-footnote ios:px-4">
-            {fill(labels.withstands, { percent: percent(level) })}
+            {interpolate(labels.withstands, { percent: percent(level) })}
           </p>
 
           <div className="mt-6 flex flex-wrap justify-between gap-x-4 text-label-2 text-footnote ios:px-4 material:text-button">
             <h2>{data.pictureSize}</h2>
-            <p className="tabular-nums">{fill(labels.pixels, { number: size }, lang)}</p>
+            <p className="tabular-nums">{interpolate(labels.pixels, { number: size }, lang)}</p>
           </div>
           <Range
             label={data.pictureSize}
             {...sizes}
             value={size}
             onChange={setSize}
-            valueText={(number) => fill(labels.pixels, { number }, lang)}
+            valueText={(number) => interpolate(labels.pixels, { number }, lang)}
           />
 
           <SplitButton

@@ -1,9 +1,10 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { webAddress } from '@patternbook/engine/qr/web-address'
-import { Copy, ExternalLink } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Copy } from '@/components/ui/symbols/copy'
+import { ExternalLink } from '@/components/ui/symbols/external-link'
 import type english from '@/data/qrcode/layout1.json'
 import { useCopy } from './use-copy'
 
@@ -32,12 +33,12 @@ export function ScanResult({ text, data }: ScanResultProps) {
   const ask = ({ href, host }: URL) => {
     const go = () => {
       window.open(href, '_blank', 'noopener,noreferrer')
-      overlays.toast({ message: fill(toasts.open, { address: isolated(host) }) })
+      overlays.toast({ message: interpolate(toasts.open, { address: isolated(host) }) })
     }
     const buttons = dialog.buttons.map((button) =>
       button.role === 'cancel' ? button : { ...button, handler: go },
     )
-    const message = fill(dialog.message, { address: isolated(href) })
+    const message = interpolate(dialog.message, { address: isolated(href) })
     overlays.alert({ header: dialog.header, subHeader: host, message, buttons })
   }
 

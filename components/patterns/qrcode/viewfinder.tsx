@@ -1,21 +1,19 @@
 import type { Problem, ScannerState } from '@patternbook/engine/qr/machine'
-import {
-  CameraOff,
-  Check,
-  CircleAlert,
-  Hourglass,
-  ImageOff,
-  LockOpen,
-  type LucideIcon,
-  ScanSearch,
-  VideoOff,
-  WifiOff,
-} from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Spinner } from '@/components/ui/spinner'
+import type { SymbolIcon } from '@/components/ui/symbol'
+import { CameraOff } from '@/components/ui/symbols/camera-off'
+import { Check } from '@/components/ui/symbols/check'
+import { CircleAlert } from '@/components/ui/symbols/circle-alert'
+import { Hourglass } from '@/components/ui/symbols/hourglass'
+import { ImageOff } from '@/components/ui/symbols/image-off'
+import { LockOpen } from '@/components/ui/symbols/lock-open'
+import { ScanSearch } from '@/components/ui/symbols/scan-search'
+import { VideoOff } from '@/components/ui/symbols/video-off'
+import { WifiOff } from '@/components/ui/symbols/wifi-off'
 import { GhostCode } from './ghost-code'
 
-const marks: Record<Problem, LucideIcon> = {
+const marks: Record<Problem, SymbolIcon> = {
   denied: CameraOff,
   noCamera: VideoOff,
   busy: Hourglass,

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Leaf } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -13,6 +12,7 @@ import { Radio } from '@/components/ui/radio'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { StickyAction } from '@/components/ui/sticky-action'
+import { Leaf } from '@/components/ui/symbols/leaf'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/radioButton/layout1.json'
 
@@ -29,12 +29,12 @@ export type RadioButton0Props = ScreenProps<typeof english> & {
 const dayLook =
   'pressable relative flex min-h-16 flex-[1_1_4.75em] cursor-pointer flex-col items-center justify-center px-1 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
-/** Delivery time of a parcel: a strip with days, and the times of the chosen day as rows with the radio button at the start. */
+/** Delivery time of a parcel: a strip with days, and the times of the chosen day as rows with the radio button at the start (Material) or the checkmark at the end (iOS). */
 export default function RadioButton0({ data = english, onBack, ...callbacks }: RadioButton0Props) {
   const toast = useToast()
   const {
-    onChange = ({ title, co2 }) => toast(fill(data.toasts.select, { title, co2 })),
-    onSubmit = ({ title }) => toast(fill(data.toasts.submit, { title, day: day?.title ?? '' })),
+    onChange = ({ title, co2 }) => toast(interpolate(data.toasts.select, { title, co2 })),
+    onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title, day: day?.title ?? '' })),
   } = callbacks
   const name = useId()
   const [value, setValue] = useState(data.selectedItem)
@@ -89,6 +89,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
                 <Item
                   as="label"
                   key={slot.id}
+                  className="ios:[&_[data-lead]]:order-1"
                   lead={<Radio value={String(slot.id)} />}
                   title={<span className="tabular-nums">{slot.title}</span>}
                   subtitle={
@@ -106,7 +107,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
         </RadioGroup>
         <StickyAction>
           <Button size="lg" onClick={() => chosen && onSubmit(chosen)}>
-            {fill(data.button, { title: chosen?.title ?? '' })}
+            {interpolate(data.button, { title: chosen?.title ?? '' })}
           </Button>
         </StickyAction>
       </Content>

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -22,7 +22,7 @@ type Plan = (typeof english)['items'][number]
 export type RadioButton2Props = ScreenProps<typeof english> & {
   /** Called with the plan that was selected. */
   onChange?: (plan: Plan) => void
-  /** Called with the selected plan, and whether it is paid by the year, when it is confirmed. */
+  /** Called with the selected plan, and whether it is billed yearly, when it is confirmed. */
   onSubmit?: (plan: Plan, isYearly: boolean) => void
 }
 
@@ -30,8 +30,8 @@ export type RadioButton2Props = ScreenProps<typeof english> & {
 export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
   const toast = useToast()
   const {
-    onChange = ({ title }) => toast(fill(data.toasts.select, { title })),
-    onSubmit = ({ title }) => toast(fill(data.toasts.submit, { title })),
+    onChange = ({ title }) => toast(interpolate(data.toasts.select, { title })),
+    onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title })),
   } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
   const [billing, setBilling] = useState('month')
@@ -103,7 +103,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
         </div>
         <StickyAction>
           <Button size="lg" onClick={() => chosen && onSubmit(chosen, isYearly)}>
-            {fill(data.button, { title: chosen?.title ?? '' })}
+            {interpolate(data.button, { title: chosen?.title ?? '' })}
           </Button>
         </StickyAction>
       </Content>

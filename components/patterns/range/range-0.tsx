@@ -1,6 +1,5 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
-import { LampDesk, Volume1, Volume2 } from 'lucide-react'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -10,6 +9,9 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { LampDesk } from '@/components/ui/symbols/lamp-desk'
+import { Volume1 } from '@/components/ui/symbols/volume-1'
+import { Volume2 } from '@/components/ui/symbols/volume-2'
 import english from '@/data/ranges.json'
 
 type BlockProps = { title: string; subtitle: string; value: string; size?: string; children: ReactNode }
@@ -42,13 +44,13 @@ export type Range0Props = ScreenProps<typeof english> & {
 /** Accessible name of a slider: the title and subtitle of its block. */
 const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
 
-/** Four sliders: plain, between icons, with steps, and with two knobs. */
+/** Four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
-  // The value in the data is below the minimum: the knob starts at the minimum.
+  // The value in the data is below the minimum: the thumb starts at the minimum.
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
 
@@ -63,7 +65,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
         .replace(',', lang === 'ar' ? '٬' : ','),
       lang,
     )
-  const aloud = (template: string) => (value: number) => fill(template, { value }, lang)
+  const aloud = (template: string) => (value: number) => interpolate(template, { value }, lang)
 
   return (
     <Page>

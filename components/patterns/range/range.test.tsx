@@ -17,7 +17,7 @@ it('starts with the values of the four layouts', () => {
   expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
 })
 
-it('shows the minimum in knob and badge if the value of the data is below it', () => {
+it('shows the minimum in thumb and badge if the value of the data is below it', () => {
   render(<Range0 />)
   expect(slider('Bedtime story').value).toBe('1000')
   expect(badge('Bedtime story')).toBe('1,000')
@@ -31,7 +31,7 @@ it('moves by steps with the keys and has a value text in words', () => {
   expect(badge('Volume')).toBe('−200')
 })
 
-it('sorts the two values when one knob passes the other', () => {
+it('sorts the two values when one thumb passes the other', () => {
   render(<Range0 />)
   const first = slider('First page')
   fireEvent.keyDown(first, { key: 'End' })

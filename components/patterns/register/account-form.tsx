@@ -1,29 +1,12 @@
 'use client'
-import { Building2, Globe, Lock, Mail, User } from 'lucide-react'
 import { Field } from '@/components/ui/field'
-import { email, required, useForm } from '@/components/ui/form'
-import type english from '@/data/register/layout1.json'
+import { Building2 } from '@/components/ui/symbols/building-2'
+import { Globe } from '@/components/ui/symbols/globe'
+import { Lock } from '@/components/ui/symbols/lock'
+import { Mail } from '@/components/ui/symbols/mail'
+import { User } from '@/components/ui/symbols/user'
 import { CountryField } from './country-field'
-
-/** Texts of an account form. Both sign-up screens use them. */
-export type AccountTexts = Omit<
-  typeof english,
-  'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'
->
-
-/** Values of the form. The consent is `yes` or empty. */
-export type Account = Record<'username' | 'password' | 'email' | 'country' | 'city' | 'consent', string>
-
-/** Values and errors of a new account: every field is required, and the email address must be valid. */
-export const useAccountForm = (data: AccountTexts) =>
-  useForm<keyof Account>({
-    username: [required(data.errorUser)],
-    password: [required(data.errorPassword)],
-    email: [email(data.errorEmail)],
-    country: [required(data.errorCountry)],
-    city: [required(data.errorCity)],
-    consent: [required(data.errorConsent)],
-  })
+import type { AccountTexts, useAccountForm } from './use-account-form'
 
 type AccountFieldsProps = { data: AccountTexts; form: ReturnType<typeof useAccountForm> }
 
@@ -55,7 +38,7 @@ export function SignInFields({ data, form }: AccountFieldsProps) {
   )
 }
 
-/** Email, country and city, for a FieldGroup. */
+/** Email, country, and city, for a FieldGroup. */
 export function ContactFields({ data, form }: AccountFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ type ConsentProps = {
   className?: string
 }
 
-/** The agreement to the terms: a check box with its sentence, on iOS 26 a row like the fields with a switch; the whole row is the target. */
+/** The agreement to the terms: a checkbox with its sentence, on iOS 26 a row like the fields with a switch; the whole row is the target. */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
@@ -24,7 +24,7 @@ type CountryListProps = {
   onPick: (title?: string) => void
 }
 
-/** List of all countries with a search field and a check mark on the chosen one. */
+/** List of all countries with a search field and a checkmark on the chosen one. */
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')
@@ -45,7 +45,7 @@ function CountryList({ data, value, onPick }: CountryListProps) {
           className="mx-margin mt-2"
         />
         <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">
-          {found.length === 0 ? fill(data.countryNone, { query }) : ''}
+          {found.length === 0 ? interpolate(data.countryNone, { query }) : ''}
         </p>
         <List className="pt-4!">
           {found.map(({ id, title }) => (
@@ -62,7 +62,7 @@ type CountryFieldProps = Pick<
   'label' | 'placeholder' | 'lead' | 'name' | 'value' | 'onChange' | 'error' | 'announce'
 > & { data: CountryTexts }
 
-/** A field that opens the list of countries on a tap, Enter, Space or an arrow key. */
+/** A field that opens the list of countries when tapped, or with Enter, Space, or an arrow key. */
 export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
   const overlays = useOverlays()
   const pick = async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -12,9 +12,10 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
-import { type Account, ContactFields, SignInFields, useAccountForm } from './account-form'
+import { ContactFields, SignInFields } from './account-form'
 import { Consent } from './consent'
 import { strengthOf } from './password'
+import { type Account, useAccountForm } from './use-account-form'
 
 /** Props of Register0. */
 export type Register0Props = ScreenProps<typeof english> & {
@@ -31,7 +32,7 @@ const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]'
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
   const {
-    onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })),
+    onSubmit = ({ username }) => toast(interpolate(data.toasts.register, { username })),
     onSkip = () => toast(data.toasts.skip),
   } = callbacks
   const form = useAccountForm(data)

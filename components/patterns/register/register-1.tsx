@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Check, Circle } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { FieldGroup } from '@/components/ui/field-group'
@@ -10,11 +9,14 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Check } from '@/components/ui/symbols/check'
+import { Circle } from '@/components/ui/symbols/circle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
-import { type Account, ContactFields, SignInFields, useAccountForm } from './account-form'
+import { ContactFields, SignInFields } from './account-form'
 import { Consent } from './consent'
 import { type PasswordCheck, passes } from './password'
+import { type Account, useAccountForm } from './use-account-form'
 
 /** Props of Register1. */
 export type Register1Props = ScreenProps<typeof english> & {
@@ -25,7 +27,7 @@ export type Register1Props = ScreenProps<typeof english> & {
 /** Registration below a large logo on a wall of pictures: five fields with icons on Material, password requirements, one button. */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const toast = useToast()
-  const { onSubmit = ({ username }) => toast(fill(data.toasts.register, { username })) } = callbacks
+  const { onSubmit = ({ username }) => toast(interpolate(data.toasts.register, { username })) } = callbacks
   const form = useAccountForm(data)
   return (
     <Page>
@@ -33,7 +35,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
       <Content>
         <div
           data-hero
-          className="relative isolate flex min-h-50 flex-none flex-col items-center justify-end overflow-hidden pb-1"
+          className="relative isolate flex min-h-44 flex-none flex-col items-center justify-end overflow-hidden pb-1"
         >
           <div
             aria-hidden="true"
@@ -59,12 +61,11 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
         >
           <h1 className={`text-center [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
-          <p className="mb-5 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
           <FieldGroup variant="filled">
             <SignInFields data={data} form={form} />
-            <ContactFields data={data} form={form} />
           </FieldGroup>
-          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 px-1 text-footnote ios-26:px-4">
+          <ul className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote">
             {data.checks.map(({ id, name, title }) => {
               const isPassed = passes(form.values.password, name as PasswordCheck)
               return (
@@ -85,6 +86,9 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
               )
             })}
           </ul>
+          <FieldGroup variant="filled">
+            <ContactFields data={data} form={form} />
+          </FieldGroup>
           <Consent className="mt-2 px-1 ios-26:mt-3 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>

@@ -28,7 +28,7 @@ const freya = {
 
 describe.each([
   ['register with a heading', Register0, 'Register'],
-  ['register under a large logo', Register1, 'Submit'],
+  ['register under a large logo', Register1, 'Create account'],
 ])('%s', (_, Screen, button) => {
   it('shows an error at every invalid field and focuses the first one', () => {
     render(<Screen />)
@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-it('the meter names the strength of the password, and each met requirement has a check mark', () => {
+it('the meter names the strength of the password, and each met requirement has a checkmark', () => {
   render(<Register0 />)
   for (const [password, word] of [
     ['sol', 'Weak'],

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { useLang } from '@/components/ui/content-state'
 import { Icon } from '@/components/ui/icon'
@@ -27,11 +27,11 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
     return (
       <Button
         variant={number ? 'fill' : 'soft'}
-        label={fill(number ? labels.added : labels.add, { title, price, number }, lang)}
+        label={interpolate(number ? labels.added : labels.add, { title, price, number }, lang)}
         onClick={() => onAdd(dish)}
         className="size-9 min-h-9! flex-none rounded-full! p-0! tabular-nums"
       >
-        {number ? fill('{number}', { number }, lang) : <Icon name="add" className="size-5" />}
+        {number ? interpolate('{number}', { number }, lang) : <Icon name="add" className="size-5" />}
       </Button>
     )
   }
@@ -63,11 +63,14 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
         )}
       </ul>
       <h2 className="pt-6 pb-1 text-label-2 text-subhead">{menu.title}</h2>
-      <ul>
+      <ul className="expressive:segments expressive:mx-0">
         {menu.items.map(
           (dish) =>
             !dish.image && (
-              <li key={dish.id} className="flex items-center gap-3 border-separator not-last:border-b-hair">
+              <li
+                key={dish.id}
+                className="flex items-center gap-3 border-separator not-last:border-b-hair expressive:border-b-0! expressive:px-4"
+              >
                 <button
                   type="button"
                   onClick={() => onOpen(dish)}
@@ -77,7 +80,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
                     <span className="text-headline">{dish.title}</span>
                     <span
                       aria-hidden="true"
-                      className="min-w-4 flex-1 border-label-3 border-b-2 border-dotted [translate:0_-.25em]"
+                      className="min-w-4 flex-1 border-label-3 border-b-2 border-dotted [translate:0_-.25em] expressive:border-transparent"
                     />
                     <span className="font-semibold text-subhead tabular-nums">{dish.price}</span>
                   </span>

@@ -1,7 +1,8 @@
 'use client'
-import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Check } from '@/components/ui/symbols/check'
+import { Plus } from '@/components/ui/symbols/plus'
 
 type FollowButtonProps = {
   follow: string

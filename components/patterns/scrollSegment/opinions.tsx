@@ -1,8 +1,10 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
+import { ThumbsDown } from '@/components/ui/symbols/thumbs-down'
+import { ThumbsUp } from '@/components/ui/symbols/thumbs-up'
 import type english from '@/data/scrollSegment/layout4.json'
 import { Rating } from './rating'
 
@@ -11,7 +13,7 @@ type ScrollSegment3Data = typeof english
 type OpinionsProps = {
   items: ScrollSegment3Data['page2']['items']
   labels: ScrollSegment3Data['labels']
-  lang: 'en' | 'ar'
+  lang: Lang
   onOpen: (author: string) => void
 }
 
@@ -43,7 +45,7 @@ export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
                 </span>
                 <Rating
                   stars={item.iconsStars}
-                  label={fill(
+                  label={interpolate(
                     labels.stars,
                     { number: item.iconsStars.filter(({ isActive }) => isActive).length },
                     lang,
@@ -58,7 +60,7 @@ export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
                     <span aria-hidden="true" className="tabular-nums">
                       {number}
                     </span>
-                    <span className="sr-only">{fill(label, { number })}</span>
+                    <span className="sr-only">{interpolate(label, { number })}</span>
                   </span>
                 ))}
               </span>

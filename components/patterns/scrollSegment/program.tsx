@@ -1,8 +1,8 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Heart } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/components/ui/shade'
+import { Heart } from '@/components/ui/symbols/heart'
 import type english from '@/data/scrollSegment/layout2.json'
 
 /** An act of the program. */
@@ -28,7 +28,7 @@ const TONE = [
   'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
 ]
 
-/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act is its duration. */
+/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
@@ -39,7 +39,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </span>
         ))}
       </div>
-      <ul className="relative grid auto-rows-[minmax(2.85rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+      <ul className="relative grid auto-rows-[minmax(2.55rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
         {data.hours.map(({ id, title }, index) => (
           <li
             key={`hour ${id}`}
@@ -60,7 +60,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
             <button
               type="button"
               aria-pressed={isSaved(act)}
-              aria-label={fill(data.labels.act, {
+              aria-label={interpolate(data.labels.act, {
                 title: act.title,
                 time: act.time,
                 stage: data.stages.find(({ id }) => id === act.stage)?.title ?? '',

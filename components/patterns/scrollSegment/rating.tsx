@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '@/components/ui/symbols/star'
 
 type RatingProps = {
   stars: readonly { isActive: boolean }[]
@@ -7,7 +7,7 @@ type RatingProps = {
   className?: string
 }
 
-/** A star rating to read. */
+/** A read-only star rating. */
 export function Rating({ stars, label, className = 'size-4' }: RatingProps) {
   return (
     <span role="img" aria-label={label} className="flex flex-none gap-0.5">

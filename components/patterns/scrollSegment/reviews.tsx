@@ -1,5 +1,6 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { Card } from '@/components/ui/card'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/scrollSegment/layout3.json'
@@ -12,7 +13,7 @@ type ReviewsProps = ScrollSegment2Data['page3'] & {
   starsLabel: string
   /** Message after a tap, with {title}. */
   toast: string
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Called with the pressed review, instead of showing the demo's message. */
   onSelect?: (review: ScrollSegment2Data['page3']['items'][number]) => void
 }
@@ -29,9 +30,9 @@ export function Reviews({
   ...callbacks
 }: ReviewsProps) {
   const say = useToast()
-  const { onSelect = ({ title }) => say(fill(toast, { title })) } = callbacks
+  const { onSelect = ({ title }) => say(interpolate(toast, { title })) } = callbacks
   const inWords = (stars: readonly { isActive: boolean }[]) =>
-    fill(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
+    interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">

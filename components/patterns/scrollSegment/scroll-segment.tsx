@@ -1,11 +1,14 @@
 'use client'
-import { BookOpen, Heart, MessageCircle, User } from 'lucide-react'
 import { Children, type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Strip } from '@/components/ui/strip'
+import { BookOpen } from '@/components/ui/symbols/book-open'
+import { Heart } from '@/components/ui/symbols/heart'
+import { MessageCircle } from '@/components/ui/symbols/message-circle'
+import { User } from '@/components/ui/symbols/user'
 import { aboveTabs, aboveToolbar, type TabsPlace, tabFoot, tabsFoot } from '@/components/ui/tab-look'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 import { TabList } from './tab-list'
@@ -63,7 +66,7 @@ export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSeg
     />
   )
   return (
-    <Page className="bg-grouped!">
+    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} onBack={onBack} />
       {top ? (
         <Strip className="bg-grouped">{list}</Strip>

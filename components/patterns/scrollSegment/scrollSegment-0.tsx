@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -20,8 +20,8 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const {
-    onSelect = ({ title, price }) => toast(fill(toasts.item, { title, price })),
-    onAdd = ({ title }) => toast(fill(toasts.add, { title })),
+    onSelect = ({ title, price }) => toast(interpolate(toasts.item, { title, price })),
+    onAdd = ({ title }) => toast(interpolate(toasts.add, { title })),
   } = callbacks
   const [order, setOrder] = useState<Record<string, number>>({})
 

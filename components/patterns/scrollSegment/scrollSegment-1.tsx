@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -13,12 +13,13 @@ export type ScrollSegment1Props = ScreenProps<typeof english> & {
   onSave?: (act: Act, isSaved: boolean) => void
 }
 
-/** The program of a festival: a page per day, text tabs at the bottom. A tap on an act adds it to the plan. */
+/** The program of a festival: a page per day, text tabs at the bottom. Tapping an act adds it to the plan. */
 export default function ScrollSegment1({ data = english, onBack, ...callbacks }: ScrollSegment1Props) {
   const { page1, page2, page3, toasts } = data
   const toast = useToast()
-  const { onSave = ({ title }, isSaved) => toast(fill(isSaved ? toasts.save : toasts.unsave, { title })) } =
-    callbacks
+  const {
+    onSave = ({ title }, isSaved) => toast(interpolate(isSaved ? toasts.save : toasts.unsave, { title })),
+  } = callbacks
   const [saved, setSaved] = useState<Record<string, boolean>>({})
 
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
@@ -29,8 +29,8 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
-    onSelectComment = ({ title }) => toast(fill(toasts.comment, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
+    onSelectComment = ({ title }) => toast(interpolate(toasts.comment, { title })),
     onSelectReview,
   } = callbacks
 
@@ -50,7 +50,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <Rating
                     stars={item.iconsStars}
-                    label={fill(
+                    label={interpolate(
                       labels.stars,
                       { number: item.iconsStars.filter(({ isActive }) => isActive).length },
                       lang,

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -27,12 +27,12 @@ export type ScrollSegment3Props = ScreenProps<typeof english> & {
   onFollow?: (isFollowed: boolean) => void
 }
 
-/** The platform's tab bar at the bottom with pages to swipe: a conductor with her pictures, comments, reviews. */
+/** The platform's tab bar at the bottom with swipeable pages: a conductor with her pictures, comments, reviews. */
 export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
-  const say = (template: string, title: string) => toast(fill(template, { title }))
+  const say = (template: string, title: string) => toast(interpolate(template, { title }))
   const {
     onSelect = ({ title }) => say(toasts.item, title),
     onSelectComment = (author) => say(toasts.comment, author),

@@ -17,11 +17,11 @@ type TabListProps = {
   ref: Ref<HTMLDivElement>
 }
 
-/** A tab list with one tab stop. Arrow keys, Home and End move between the tabs. */
+/** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
 export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: TabListProps) {
   const mark = useRef<HTMLSpanElement>(null)
   useLargeContent(mark)
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const ends = { Home: 0, End: tabs.length - 1 }[event.key]
     const next = step ? selected + axisOf(event.currentTarget).along(step) : ends
@@ -38,7 +38,7 @@ export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: T
       role="tablist"
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={moveWithKeys}
       data-bare={bare || undefined}
       className={tabRow(place, tabs.length, 0)}
     >

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { History } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -10,6 +9,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Searchbar } from '@/components/ui/searchbar'
+import { History } from '@/components/ui/symbols/history'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout2.json'
 import { NoResults } from './no-results'
@@ -22,7 +22,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
 }
 
 /** Background colors of the shelves, from their pictures; white text has a contrast of 4.5:1 or more. */
-const grounds = [
+const backgrounds = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
   'bg-[#2A356F]',
@@ -46,7 +46,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page>
@@ -99,7 +99,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/shelf:group-nth-last-[odd]/shelf:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${grounds[(item.id - 1) % grounds.length]}`}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/shelf:group-nth-last-[odd]/shelf:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${backgrounds[(item.id - 1) % backgrounds.length]}`}
                   >
                     <Picture
                       name={item.image}

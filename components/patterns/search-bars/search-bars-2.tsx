@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
@@ -25,7 +25,7 @@ export type SearchBars2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tours with a search field at the bottom of a photo. On focus, a search view with scopes, recent searches and suggestions opens. */
+/** Tours with a search field at the bottom of a photo. On focus, a search view with scopes, recent searches, and suggestions opens. */
 export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
   const lang = useLang()
   const [scope, setScope] = useState('all')
@@ -33,7 +33,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
   const { found, nothing, bar } = useSearch({ ...data, items }, lang)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const isOpen = isFocused || bar.value !== ''
 
   return (

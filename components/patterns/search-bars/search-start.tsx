@@ -1,8 +1,8 @@
-import { History } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
+import { History } from '@/components/ui/symbols/history'
 import type english from '@/data/searchBars/layout3.json'
 
 type SearchStartProps = {

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react'
 import { Picture } from '@/components/ui/picture'
+import { MapPin } from '@/components/ui/symbols/map-pin'
 import type english from '@/data/searchBars/layout3.json'
 
 type Tour = (typeof english)['items'][number]

@@ -1,7 +1,8 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
+import type { Lang } from '@patternbook/engine/frame'
 import { useState } from 'react'
 import type english from '@/data/searchBars/layout1.json'
 
@@ -10,15 +11,15 @@ type SearchBars0Data = typeof english
 type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
- * Filters the rows of a screen by their titles while the user types; ignores case, accents and numeral systems.
+ * Filters the rows of a screen by their titles while the user types; ignores case, accents, and numeral systems.
  * @returns `found` rows, `query`, and `bar`: props of the Searchbar
  */
-export function useSearch<T extends { title: string }>(data: Searched<T>, lang: 'en' | 'ar') {
+export function useSearch<T extends { title: string }>(data: Searched<T>, lang: Lang) {
   const [query, setQuery] = useState('')
   const wanted = normalizeText(query)
   const found = data.items.filter(({ title }) => normalizeText(title).includes(wanted))
-  const nothing = fill(data.noResults.title, { query: query.trim() })
-  const results = fill(
+  const nothing = interpolate(data.noResults.title, { query: query.trim() })
+  const results = interpolate(
     data.labels.results,
     { number: digits(found.length, lang), total: digits(data.items.length, lang) },
     lang,

@@ -1,5 +1,6 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { commentText, likeText } from '@/components/ui/like-text'
@@ -26,17 +27,17 @@ type OfferCardProps = OfferCallbacks & {
   offer: Offer
   toasts: Segment2Data['toasts']
   /** Language for the numbers. */
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Loads the picture early, for offers in the initial viewport. */
   eager?: boolean
 }
 
-/** An offer: photo, date, headline, a few lines, and like and comment buttons. A tap elsewhere opens it. */
+/** An offer as a ticket: photo, date, headline and a few lines above a perforation; what the visitor saves, and like and comment buttons below. A tap elsewhere opens it. */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()
   const headline = useId()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onLike = (_, isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (_, isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
   } = callbacks
@@ -45,27 +46,55 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
 
   return (
     <Card as="li" className="flex flex-col">
-      <Picture name={offer.image} alt={offer.imageAlt} eager={eager} ratio="16/9" />
-      <div className="flex-1 px-margin pt-3.5 material:pt-4">
-        <p className="text-footnote text-label-2">{offer.date}</p>
-        <h2 id={headline} className="mt-0.5 text-balance text-title3">
-          {offer.title}
-        </h2>
-        <p className="mt-1 text-pretty text-label-2 text-subhead">{offer.description}</p>
+      <div className="flex flex-1 items-start gap-3.5 p-3.5 @max-[16em]/frame:flex-col">
+        <Picture
+          name={offer.image}
+          alt={offer.imageAlt}
+          eager={eager}
+          ratio="square"
+          sizes="128px"
+          className="squircle w-[min(7rem,28cqw)] flex-none rounded-thumb"
+        />
+        <div className="min-w-0 flex-1 wrap-break-word">
+          <p className="font-semibold text-footnote text-tint">{offer.date}</p>
+          <h2 id={headline} className="mt-0.5 text-balance text-headline">
+            {offer.title}
+          </h2>
+          <p className="mt-1 text-pretty text-label-2 text-subhead">{offer.description}</p>
+        </div>
       </div>
+      <div
+        aria-hidden="true"
+        className="relative mx-4 border-separator border-t-2 border-dashed before:absolute before:-start-7 before:-top-3 before:size-6 before:rounded-full before:bg-grouped after:absolute after:-end-7 after:-top-3 after:size-6 after:rounded-full after:bg-grouped"
+      />
       <button
         type="button"
         aria-labelledby={headline}
         onClick={() => onSelect(offer)}
         className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
-      <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1">
-        <ReactionButton kind="like" initial={offer.like} onChange={liked} className="z-1">
-          {(number) => likeText(offer.like.text, number, lang)}
-        </ReactionButton>
-        <ReactionButton kind="comment" initial={offer.comment} onChange={commented} className="z-1">
-          {(number) => commentText(offer.comment.text, number, lang)}
-        </ReactionButton>
+      <div className="flex flex-wrap items-center justify-between gap-x-1 py-1 ps-4 pe-1.5">
+        <p className="py-2 text-title2 tabular-nums">{offer.value}</p>
+        <div className="flex flex-wrap">
+          <ReactionButton
+            kind="like"
+            initial={offer.like}
+            label={(number) => likeText(offer.like.text, number, lang)}
+            onChange={liked}
+            className="z-1"
+          >
+            {(number) => digits(number, lang)}
+          </ReactionButton>
+          <ReactionButton
+            kind="comment"
+            initial={offer.comment}
+            label={(number) => commentText(offer.comment.text, number, lang)}
+            onChange={commented}
+            className="z-1"
+          >
+            {(number) => digits(number, lang)}
+          </ReactionButton>
+        </div>
       </div>
     </Card>
   )

@@ -1,9 +1,10 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout1.json'
 import { SegmentPage } from './segment-page'
@@ -16,35 +17,65 @@ export type Segment0Props = ScreenProps<Segment0Data> & {
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
-/** A shop with new products and products on sale, each as a photo and a list with prices. */
+/** A shop with new records and records on sale: the first in front of a photo, the others in a list with prices. */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
-  const shelf = (page: Segment0Data['page1'], eager: boolean) => (
-    <>
-      <Picture
-        name={page.background}
-        alt={page.backgroundAlt}
-        eager={eager}
-        ratio="fill"
-        className="squircle h-62! rounded-card material:rounded-[28px] tablet:h-80!"
-      />
-      <List columns className="-mx-margin ios:pt-4!">
-        {page.items.map((item) => (
-          <Item
-            key={item.id}
-            lead={<Picture name={item.image} ratio="square" sizes="48px" className="size-12 rounded-full" />}
-            title={item.title}
-            subtitle={item.category}
-            end={<span className="text-headline text-label tabular-nums">{item.price}</span>}
-            onClick={() => onSelect(item)}
+  const shelf = (page: Segment0Data['page1'], eager: boolean) => {
+    const [first, ...rest] = page.items
+    return (
+      <>
+        <div className="squircle relative isolate flex min-h-80 items-end overflow-hidden rounded-card text-white material:rounded-[28px]">
+          <Picture
+            name={page.background}
+            alt={page.backgroundAlt}
+            eager={eager}
+            ratio="fill"
+            className="absolute! inset-0 -z-1"
           />
-        ))}
-      </List>
-    </>
-  )
+          <span
+            className={`absolute inset-x-0 bottom-0 -z-1 h-44 [--fade:6rem] @max-[16em]/frame:h-full ${shade}`}
+          />
+          {first && (
+            <button
+              type="button"
+              onClick={() => onSelect(first)}
+              className="pressable flex min-h-80 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
+            >
+              <Picture
+                name={first.image}
+                eager={eager}
+                ratio="square"
+                sizes="144px"
+                className="size-36 flex-none rounded-[6px] shadow-[0_10px_28px_rgb(0_0_0/.5)]"
+              />
+              <span className="min-w-0 flex-1 wrap-break-word @max-[16em]/frame:flex-none">
+                <span className="block text-balance text-title2">{first.title}</span>
+                <span className="mt-0.5 block text-subhead">{first.category}</span>
+                <span className="mt-1 block text-headline tabular-nums">{first.price}</span>
+              </span>
+            </button>
+          )}
+        </div>
+        <List columns className="-mx-margin ios:pt-4!">
+          {rest.map((item) => (
+            <Item
+              key={item.id}
+              lead={
+                <Picture name={item.image} ratio="square" sizes="56px" className="size-14 rounded-[6px]" />
+              }
+              title={item.title}
+              subtitle={item.category}
+              end={<span className="text-headline text-label tabular-nums">{item.price}</span>}
+              onClick={() => onSelect(item)}
+            />
+          ))}
+        </List>
+      </>
+    )
+  }
 
   return <SegmentPage onBack={onBack} data={data} pages={[shelf(page1, true), shelf(page2, false)]} />
 }

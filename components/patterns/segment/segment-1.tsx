@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -15,11 +15,11 @@ export type Segment1Props = ScreenProps<Segment1Data> & {
   onSelect?: (item: Segment1Data['page1']['items'][number]) => void
 }
 
-/** News of today and from the archive: a card with the lead story on its photo, then cards with the photo at the side. */
+/** News from today and from the archive: a card with the lead story on its photo, then cards with the photo at the side. */
 export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
   const stories = (page: Segment1Data['page1'], shown: boolean) => (
     <ul className="grid gap-3 tablet:grid-cols-2 tablet:*:first:col-span-2">

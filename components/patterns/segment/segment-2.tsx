@@ -10,19 +10,19 @@ type Segment2Data = typeof english
 /** Props of Segment2. */
 export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 
-/** New and best offers as posts with like and comment buttons. */
+/** New and best offers as tickets with like and comment buttons. */
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useLang()
 
   const offers = (page: Segment2Data['page1'], shown: boolean) => (
-    <ul className="grid gap-4 tablet:grid-cols-2 tablet:*:first:col-span-2">
+    <ul className="grid gap-4 tablet:grid-cols-2">
       {page.items.map((offer, index) => (
         <OfferCard
           key={offer.id}
           offer={offer}
           toasts={data.toasts}
           lang={lang}
-          eager={shown && index < 1}
+          eager={shown && index < 3}
           {...callbacks}
         />
       ))}

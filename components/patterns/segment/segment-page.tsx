@@ -37,7 +37,7 @@ export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   }, [selected])
 
   return (
-    <Page className="bg-grouped!">
+    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} onBack={onBack} />
       <Strip className="bg-grouped px-margin ios:pb-2 material:pb-3">
         <div className="mx-auto max-w-120 ios:pt-1.5">

@@ -13,7 +13,7 @@ const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollInt
 
 /**
  * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys,
- * Home, End and typed letters move it; Enter, Space and a tap select (ARIA APG: listbox, select-only combobox).
+ * Home, End, and typed letters move it; Enter, Space, or a tap selects (ARIA APG: listbox, select-only combobox).
  */
 export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))

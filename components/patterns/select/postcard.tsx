@@ -14,7 +14,7 @@ type PostcardProps = {
   date: readonly string[]
 }
 
-// Perforation: holes of 6 px along the edge of the stamp.
+// Perforation: 6 px holes along the edge of the stamp.
 const perforated =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -54,7 +54,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
 
   const pickCity = async () => {
     const id = await pickers.dialog({ label: city.header, items: city.items, selected: chosen.city })
-    choose('city', id, fill(toasts.city, { title: titleOf(city.items, id) }))
+    choose('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
   }
   const pickCountry = async (field: HTMLElement) => {
     const id = await pickers.list(field, {
@@ -62,7 +62,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: country.items,
       selected: chosen.country,
     })
-    choose('country', id, fill(toasts.country, { title: titleOf(country.items, id) }))
+    choose('country', id, interpolate(toasts.country, { title: titleOf(country.items, id) }))
   }
   const pickAddress = async () => {
     const id = await pickers.sheet({
@@ -70,10 +70,10 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       items: address.items,
       selected: chosen.address,
     })
-    choose('address', id, fill(toasts.address, { title: titleOf(address.items, id) }))
+    choose('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
   }
   const dated = (month: number, year: number) =>
-    fill(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
+    interpolate(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
   const pickMonth = async (field: HTMLElement) => {
     const id = await pickers.list(field, {
       label: date.month,
@@ -96,14 +96,14 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
   }
   const send = () => {
     if (onSubmit) onSubmit(chosen)
-    else toast(fill(toasts.submit, { title: words.country }))
+    else toast(interpolate(toasts.submit, { title: words.country }))
   }
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped className="scroll-pb-28">
         <Postcard
-          label={fill(labels.preview, words)}
+          label={interpolate(labels.preview, words)}
           front={city.items.find(({ id }) => id === chosen.city)?.image ?? ''}
           stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
           message={data.layout1.message}

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     const answers = { ...chosen, [name]: ids }
     setChosen(answers)
     if (onChange) onChange(answers)
-    else toast(ids.length > 0 ? fill(toasts[name], { titles: titles(items, ids) }) : toasts.none)
+    else toast(ids.length > 0 ? interpolate(toasts[name], { titles: titles(items, ids) }) : toasts.none)
   }
   const stays = ({ country, month, year }: { country: number; month: number; year: number }) =>
     [
@@ -82,7 +82,11 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       <Content grouped>
         <List
           header={title}
-          footer={fill(labels.count, { number: items.filter(stays).length, total: items.length }, lang)}
+          footer={interpolate(
+            labels.count,
+            { number: items.filter(stays).length, total: items.length },
+            lang,
+          )}
           footerLive
           className="tablet:mx-auto tablet:w-120 ios:pt-3!"
         >

@@ -1,5 +1,5 @@
-import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { ChevronsUpDown } from '@/components/ui/symbols/chevrons-up-down'
 
 type SelectFieldProps = {
   label: string
@@ -18,7 +18,8 @@ const outlined =
 const onOutline =
   'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
 const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
-const capsule = 'tap-target ios:min-h-9 ios:rounded-[9px] ios:bg-fill ios:px-3 ios:py-1'
+const capsule =
+  'tap-target ios:min-h-9 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios-18:px-3 ios-26:px-3.5 ios:py-1'
 
 /** A field that shows the selection and opens the choices: a row with its value on iOS, an outlined box (baseline) or a cell on Material. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {

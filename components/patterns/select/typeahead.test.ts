@@ -38,7 +38,7 @@ it('clear() forgets the typed word', () => {
   expect(type('p', 100, 3)).toBe(0)
 })
 
-it('accents, capitals and variants of Arabic letters do not matter', () => {
+it('accents, capitals, and variants of Arabic letters do not matter', () => {
   expect(createTypeahead(countries).type('o', 0, 0)).toBe(5)
   expect(createTypeahead(countries).type('N', 0, 0)).toBe(3)
   expect(createTypeahead(['اليابان', 'أيسلندا']).type('ا', 0, 0)).toBe(1)

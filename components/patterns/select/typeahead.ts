@@ -9,7 +9,7 @@ const PAUSE = 1000
  * @param titles titles of the options, in their order
  * @returns `type(letter, time, current)`: takes the time of the key press in ms and the index of the current option, returns
  *   the index of the matching option, or -1; `typing(time)`: true while a word is being typed, so that Space is part of it;
- *   `clear()`: forgets the word
+ *   `clear()`: starts a new word
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const folded = titles.map(normalizeText)

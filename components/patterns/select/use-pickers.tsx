@@ -1,7 +1,8 @@
 import { words } from '@patternbook/engine/data/words'
+import type { Lang } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/symbols/check'
 import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
@@ -12,7 +13,7 @@ type Question = { label: string; items: readonly Choice[]; selected: number }
  * Three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
  * @returns functions that resolve with the id of the chosen option, or with 0 or NaN if nothing was chosen
  */
-export function usePickers(lang: 'en' | 'ar') {
+export function usePickers(lang: Lang) {
   const { ok, cancel } = words[lang]
   const { mode } = useFrame()
   const overlays = useOverlays()
@@ -53,7 +54,7 @@ export function usePickers(lang: 'en' | 'ar') {
         // iOS values are at the end of their row; Material menus align with the start of the field.
         align: mode === 'ios' ? 'end' : 'start',
         label,
-        // The popover itself is the listbox: screen readers then announce the name, the selection and its position.
+        // The popover itself is the listbox: screen readers then announce the name, the selection, and its position.
         htmlAttributes: { role: 'listbox', 'aria-modal': undefined },
         content: ({ dismiss }) => (
           <ChoiceList items={items} selected={selected} onPick={(id) => void dismiss(id)} />

@@ -1,8 +1,7 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { DEFAULTS, type FrameState, frame } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
-import { ArrowLeftRight, BookOpen, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
@@ -12,6 +11,9 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Segmented } from '@/components/ui/segmented'
 import { Swatches } from '@/components/ui/swatches'
+import { ArrowLeftRight } from '@/components/ui/symbols/arrow-left-right'
+import { BookOpen } from '@/components/ui/symbols/book-open'
+import { Download } from '@/components/ui/symbols/download'
 import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
@@ -25,7 +27,7 @@ export type SettingsProps = {
   toastTime?: number
   /** Called with the chosen duration of messages, ms. */
   onToastTime?: (time: number) => void
-  /** Called after a change of direction, theme, platform, accent or language, which has already been applied. */
+  /** Called after a change of direction, theme, platform, accent, or language, which has already been applied. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
@@ -64,20 +66,20 @@ export default function Settings({
     setOwnTime(id)
     onToastTime?.(Number(id))
     const chosen = data.messages.options.find((option) => option.id === id)
-    toast(fill(data.toasts.messages, { time: chosen?.title ?? '' }))
+    toast(interpolate(data.toasts.messages, { time: chosen?.title ?? '' }))
   }
   const download = async () => {
     if (!onDownload) return
     setSaving(true)
     try {
-      toast(fill(data.toasts.saved, { name: await onDownload() }))
+      toast(interpolate(data.toasts.saved, { name: await onDownload() }))
     } catch {
       toast(data.toasts.failed)
     }
     setSaving(false)
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
-  // Only if the texts have the language of the page: after a language change they load later.
+  // Only if the strings have the language of the page: after a language change they load later.
   const announced =
     state.status !== 'ready'
       ? undefined

@@ -91,7 +91,7 @@ type WaitingProps = {
   className?: string
 }
 
-/** A spinner in the text color. When motion is reduced, it fades in and out instead of moving. */
+/** A spinner in the text color. When motion is reduced, it rests. */
 export function Waiting({ name, label, className = '' }: WaitingProps) {
   const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.lines
   return (

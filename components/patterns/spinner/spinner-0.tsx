@@ -7,6 +7,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
@@ -16,9 +17,26 @@ export type Spinner0Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout1']['items'][number]
 
-/** A spinner in an example context of an app. */
+/** Rows of a list that has not arrived yet. */
+function Skeleton() {
+  return (
+    <span aria-hidden="true" className="grid gap-3.5 px-4 pb-4 breathe">
+      {['w-2/5', 'w-1/2'].map((width) => (
+        <span key={width} className="flex items-center gap-3">
+          <span className="size-10 flex-none rounded-full bg-fill-2" />
+          <span className="grid flex-1 gap-2">
+            <span className={`h-2.5 rounded-pill bg-fill-2 ${width}`} />
+            <span className="h-2.5 w-4/5 rounded-pill bg-fill" />
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What is loading, with its spinner: an upload, a list, a call, a cover, a button. */
 function Place({ kind }: { kind: Kind }) {
-  const { name, description, image } = kind
+  const { name, title, description, image } = kind
   const spinner = (className: string) => <Waiting name={name} label={description} className={className} />
   // The platform's own indicator.
   const native = (className: string) => (
@@ -26,49 +44,75 @@ function Place({ kind }: { kind: Kind }) {
       <Spinner className={className} />
     </span>
   )
+  const words = (
+    <div className="min-w-0 flex-[1_1_6em]">
+      <h2 className="text-headline">{title}</h2>
+      <p className="text-label-2 text-subhead">{description}</p>
+    </div>
+  )
+  if (name === 'lines')
+    return (
+      <>
+        <div className="relative isolate flex min-h-42 flex-col justify-end text-white">
+          <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
+          <h2 className={`px-4 pt-14 pb-3 text-title2 ${shade}`}>{title}</h2>
+        </div>
+        <div className="flex items-center gap-3.5 px-4 py-3">
+          <span className="text-label-2 material:text-tint">{native('size-7 expressive:size-10')}</span>
+          <div className="min-w-0 flex-1">
+            <p className="text-subhead">{description}</p>
+            <ProgressBar label={title} className="mt-1" />
+          </div>
+        </div>
+      </>
+    )
   if (name === 'lines-small')
-    return <span className="text-label-2 material:text-tint">{native('size-6 expressive:size-9')}</span>
-  // Looks like a pressed button, but is not interactive.
+    return (
+      <>
+        <div className="flex items-center gap-3 px-4 py-3.5">
+          {words}
+          <span className="text-label-2 material:text-tint">{native('size-6 expressive:size-9')}</span>
+        </div>
+        <Skeleton />
+      </>
+    )
   if (name === 'dots')
     return (
-      <span className="grid min-h-12 min-w-30 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
-        {spinner('size-9')}
-      </span>
-    )
-  if (name === 'bubbles')
-    return (
-      <span className="relative m-auto grid size-30 place-items-center text-tint">
-        <Avatar name={image} size="lg" className="[mask:none]! rounded-full!" />
-        {spinner('absolute inset-0 size-full')}
-      </span>
+      <div className="flex flex-wrap items-center gap-3 py-3 ps-4 pe-3">
+        {words}
+        {/* Looks like a pressed button, but is not interactive. */}
+        <span className="grid min-h-12 min-w-30 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
+          {spinner('size-9')}
+        </span>
+      </div>
     )
   return (
-    <span
-      className={`relative isolate grid place-items-center overflow-hidden text-white ${name === 'lines' ? 'min-h-50' : 'min-h-32'}`}
-    >
-      <Picture
-        name={image}
-        ratio="fill"
-        eager
-        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(12_10_30/.5)]"
-      />
-      {name === 'lines'
-        ? native('size-9.25 expressive:size-18 expressive:loading-contained')
-        : spinner('size-14')}
-    </span>
+    <>
+      <span className="relative isolate grid min-h-32 place-items-center overflow-hidden text-white">
+        <Picture
+          name={image}
+          ratio="fill"
+          eager
+          className={`absolute! inset-0 -z-1 after:absolute after:inset-0 ${name === 'bubbles' ? 'scale-125 blur-xl after:bg-[rgb(12_10_30/.25)]' : 'after:bg-[rgb(12_10_30/.45)]'}`}
+        />
+        {name === 'bubbles' ? (
+          <span className="relative grid size-28 place-items-center">
+            <Avatar name={image} size="lg" />
+            {spinner('absolute inset-0 size-full')}
+          </span>
+        ) : (
+          spinner('size-14')
+        )}
+      </span>
+      <div className="flex px-4 py-3">{words}</div>
+    </>
   )
 }
 
-/** Card shapes by kind: a wide picture, rows, and two tiles in one row. */
-const shapes: Record<string, string> = {
-  lines: 'col-span-2 flex-col',
-  'lines-small': 'col-span-2 flex-row items-center pe-4',
-  dots: 'col-span-2 flex-row flex-wrap items-center pe-3',
-  bubbles: 'flex-col @max-[16em]/frame:col-span-2',
-  circles: 'flex-col @max-[16em]/frame:col-span-2',
-}
+/** Kinds that share a row; the others are as wide as the page. */
+const HALF = ['bubbles', 'circles']
 
-/** The spinners of the platform in context: over a photo, in a row, in a button, around an avatar, on a cover. */
+/** The spinners of the platform in context: a pull to refresh, an upload, a list, a call, a cover, a button. */
 export default function Spinner0({ data = english, onBack }: Spinner0Props) {
   const { toolbarTitle, refresh, items } = data.layout1
 
@@ -77,22 +121,17 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin">
-          <p className="flex items-center justify-center gap-3 py-3 text-footnote text-label-2 expressive:flex-col expressive:gap-1.5">
-            <Spinner className="size-6 expressive:size-24 expressive:loading-contained" />
+          <p className="flex items-center justify-center gap-3 py-2.5 text-footnote text-label-2 expressive:pt-0">
+            <Spinner className="size-6 expressive:size-12 expressive:loading-contained" />
             {refresh}
           </p>
           <ul className="grid grid-cols-2 gap-3 expressive:gap-2">
             {items.map((kind) => (
-              <Card key={kind.id} as="li" className={`flex! ${shapes[kind.name]}`}>
-                <div
-                  className={`min-w-0 px-4 py-3.5 ${kind.name === 'dots' ? 'flex-[1_1_6em]' : kind.name === 'lines-small' ? 'flex-1' : 'order-1'}`}
-                >
-                  <h2 className="text-headline">{kind.title}</h2>
-                  <p className="text-label-2 text-subhead">{kind.description}</p>
-                  {kind.name === 'lines' && (
-                    <ProgressBar label={kind.title} className="mt-2 ios-18:hidden baseline:hidden" />
-                  )}
-                </div>
+              <Card
+                key={kind.id}
+                as="li"
+                className={`flex! flex-col ${HALF.includes(kind.name) ? '@max-[16em]/frame:col-span-2' : 'col-span-2'}`}
+              >
                 <Place kind={kind} />
               </Card>
             ))}

@@ -13,20 +13,20 @@ export type Spinner1Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout2']['items'][number]
 
-/** A spinner over its picture, around it, or in a bubble next to an avatar. */
+/** A spinner around its picture, in a bubble next to an avatar, or by itself. */
 function Place({ name, description, image }: Kind) {
   if (name === 'three-dots')
     return (
-      <span className="m-auto flex items-end gap-2">
-        <Avatar name={image} size="sm" />
-        <span className="rounded-[20px] rounded-es-[6px] bg-white px-4 py-1 text-[#3B2A78]">
+      <span className="flex items-end gap-2">
+        <Avatar name={image} size="md" />
+        <span className="rounded-[20px] rounded-es-[6px] bg-white px-4 py-0.5 text-[#3B2A78]">
           <Waiting name={name} label={description} className="size-11" />
         </span>
       </span>
     )
   if (name === 'oval' || name === 'puff')
     return (
-      <span className="relative m-auto grid size-24 place-items-center">
+      <span className={`relative grid size-24 place-items-center ${name === 'oval' ? 'm-auto' : ''}`}>
         <Waiting name={name} label={description} className="absolute inset-0 size-full scale-115" />
         <Picture
           name={image}
@@ -41,21 +41,36 @@ function Place({ name, description, image }: Kind) {
       <Picture
         name={image}
         ratio="fill"
-        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(10_6_30/.5)]"
+        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.2)] after:to-[rgb(10_6_30/.72)]"
       />
-      <Waiting name={name} label={description} className="m-auto size-16" />
+      <Waiting
+        name={name}
+        label={description}
+        className={name === 'audio' ? 'size-20' : name === 'grid' ? 'm-auto size-18' : 'm-auto size-16'}
+      />
     </>
   )
 }
 
 /** Background colors of spinners without a picture; white has a contrast of 4.5:1 or more. */
-const grounds: Record<string, string> = {
+const backgrounds: Record<string, string> = {
   oval: 'bg-[#A8325B] expressive:bg-tertiary-container expressive:text-on-tertiary-container',
   puff: 'bg-[#A4532F] expressive:bg-primary-container expressive:text-on-primary-container',
   'three-dots': 'bg-[#4A3A9A] expressive:bg-secondary-container expressive:text-on-secondary-container',
 }
 
-/** Custom spinners on tiles, each with an example of what is loading. */
+/** Wide tiles: the text at the start, the spinner at the end. */
+const wide = 'col-span-full min-h-24 flex-row-reverse items-center justify-between'
+
+/** Places in the grid: the recording, the speakers, and the chat are wide, the photo library is tall. */
+const places: Record<string, string> = {
+  audio: wide,
+  puff: wide,
+  'three-dots': wide,
+  grid: 'row-span-2 flex-col min-h-38',
+}
+
+/** Custom spinners on tiles of three sizes, each with an example of what is loading. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, items } = data.layout2
 
@@ -63,15 +78,17 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content>
-        <ul className="mx-auto grid w-full max-w-240 grid-cols-2 gap-3 px-margin pt-1 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-4 expressive:gap-2">
+        <ul className="mx-auto grid w-full max-w-160 grid-cols-2 gap-3 px-margin pt-1 [grid-auto-flow:dense] @max-[14em]/frame:grid-cols-1 expressive:gap-2">
           {items.map((kind) => (
             <li
               key={kind.id}
-              className={`squircle relative isolate flex min-h-41 flex-col overflow-hidden rounded-card p-3.5 text-white ${grounds[kind.name] ?? ''}`}
+              className={`squircle relative isolate flex overflow-hidden rounded-card p-3.5 text-white @max-[14em]/frame:flex-col! ${places[kind.name] ?? 'min-h-38 flex-col'} ${backgrounds[kind.name] ?? ''}`}
             >
               <Place {...kind} />
-              <h2 className="pt-2 text-headline">{kind.title}</h2>
-              <p className="text-footnote">{kind.description}</p>
+              <div className="min-w-0">
+                <h2 className="pt-2 text-headline">{kind.title}</h2>
+                <p className="text-footnote">{kind.description}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -7,16 +7,25 @@ import css from './splash.module.css'
 
 /** Props of SplashScreens0. */
 export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
-  /** Called when the splash screen is over. Default: goes back. */
+  /** Called when the splash screen ends. Default: goes back. */
   onDone?: () => void
 }
 
-/** The photo pans and zooms in a loop (inside a shape on Material). The logo slides in from the side at the bottom. */
+/** The photo pans and zooms in a window: an arch on iOS, a shape on Material. The logo slides in from the side below it. */
 export default function SplashScreens0({ data = english, onDone }: SplashScreens0Props) {
   return (
-    <Splash data={data} onDone={onDone} layout="layout1" photoClass={css.kenBurns}>
-      <div className="absolute inset-x-0 bottom-[12%] grid justify-items-center">
-        <Logo className={`size-20 ${css.slideIn}`} />
+    <Splash
+      data={data}
+      onDone={onDone}
+      layout="layout1"
+      photoClass={css.kenBurns}
+      frameClass="ios:inset-x-[15cqw] ios:top-[14cqh] ios:bottom-[36cqh] ios:rounded-t-[35cqw] ios:rounded-b-[36px] material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie"
+    >
+      <div
+        className={`absolute inset-x-6 flex flex-wrap items-center justify-center gap-x-3 ios:top-[71cqh] material:bottom-[9cqh] ${css.slideIn}`}
+      >
+        <Logo className="size-14 material:size-9" />
+        <p className="ios:text-large-title material:text-title2">{data.layout1.title}</p>
       </div>
     </Splash>
   )

@@ -7,17 +7,19 @@ import { SplashIcon } from './splash-icon'
 
 /** Props of SplashScreens1. */
 export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
-  /** Called when the splash screen is over. Default: goes back. */
+  /** Called when the splash screen ends. Default: goes back. */
   onDone?: () => void
 }
 
-/** The logo and the name scale up from the center, over a still photo on iOS. */
+/** The logo and the name scale up from the center, over a still photo on iOS. On Material the name is at the bottom. */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout2">
-      <div className={`absolute inset-0 grid place-content-center justify-items-center gap-4 ${css.grow}`}>
-        <SplashIcon />
-        <p className="text-title1">{data.layout2.title}</p>
+      <div className={`absolute inset-0 grid place-content-center justify-items-center gap-6 ${css.grow}`}>
+        <SplashIcon className="squircle ios:size-36 ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/14 ios:shadow-[inset_0_1px_0_rgb(255_255_255/.4),0_24px_60px_rgb(10_4_40/.5)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]" />
+        <p className="text-title1 material:absolute material:inset-x-0 material:bottom-[9cqh] material:text-center material:text-title2">
+          {data.layout2.title}
+        </p>
       </div>
     </Splash>
   )

@@ -1,10 +1,11 @@
 'use client'
-import { ArrowRight, RotateCcw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { ArrowRight } from '@/components/ui/symbols/arrow-right'
+import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
 import type english from '@/data/splashScreens.json'
 import { useSplash } from './use-splash'
 
@@ -13,33 +14,41 @@ type SplashScreensData = typeof english
 type SplashProps = {
   data: SplashScreensData
   layout: 'layout1' | 'layout2' | 'layout3'
-  /** Animates the photo; on Material the photo is then clipped to a shape in the center. */
+  /** Animates the photo. */
   photoClass?: string
+  /** Place and shape of the photo. Default: the whole screen on iOS, none on Material. */
+  frameClass?: string
   /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
   /** Content over the photo or the plain color. */
   children: ReactNode
 }
 
-/** Each of the three has colors of its own in Expressive: the page's, the primary ones and the tertiary ones. */
+/** Colors of the page and of what is on it: each of the three has its own. */
 const COLORS = {
   layout1:
-    'expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
-  layout2: '',
+    'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
+  layout2: 'ios:bg-black ios:text-white',
   layout3:
-    'expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
+    'ios:bg-page ios:text-white expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
 }
 
 const BUTTON =
-  'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.5)] ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
+  'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.6)] ios:text-white ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
 /** Hidden while the animation plays, except when the keyboard focus is on it. */
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**
- * A splash screen without a bar that goes back after a while: a photo over the whole screen on iOS, an icon on a plain color
- * on Material. Its buttons become visible when its time is over, or on keyboard focus.
+ * A splash screen without a bar that goes back after a while: on iOS a photo, on Material an icon on a plain color. Its buttons become visible when its time is over, or on keyboard focus.
  */
-export function Splash({ data, layout, photoClass = '', onDone, children }: SplashProps) {
+export function Splash({
+  data,
+  layout,
+  photoClass = '',
+  frameClass = 'ios:inset-0 material:hidden',
+  onDone,
+  children,
+}: SplashProps) {
   const { headerTitle, duration, backgroundImage, backgroundImageAlt } = data[layout]
   const stage = useRef<HTMLDivElement>(null)
   const { labels } = data
@@ -47,19 +56,17 @@ export function Splash({ data, layout, photoClass = '', onDone, children }: Spla
   const { replay, waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
 
   return (
-    <Page className={`ios:bg-black material:bg-primary-container! ${COLORS[layout]}`}>
-      <Content className="p-0! ios:text-white material:text-on-primary-container">
+    <Page className={`material:bg-primary-container! ${COLORS[layout]}`}>
+      <Content className="p-0! material:text-on-primary-container">
         <div ref={stage} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
-          <div
-            className={`absolute overflow-hidden ios:inset-0 ${photoClass ? 'material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie' : 'material:hidden'}`}
-          >
+          <div className={`absolute overflow-hidden ${frameClass}`}>
             <Picture
               name={backgroundImage}
               alt={backgroundImageAlt}
               ratio="fill"
               eager
-              className={`ios:scrim ${photoClass}`}
+              className={photoClass}
             />
           </div>
           {children}

@@ -20,7 +20,7 @@ const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtr
 
 /** Pauses the animations while the screen is left, hidden, or below something that Back closes; otherwise plays them. */
 const settle = (stage: HTMLElement | null, isAway: boolean): void => {
-  const isHeld = document.hidden || isAway || backLadder.closable()
+  const isHeld = document.hidden || isAway || backLadder.open().length > 0
   for (const animation of animationsOf(stage)) {
     if (isHeld && animation.playState === 'running') animation.pause()
     else if (!isHeld && animation.playState === 'paused') animation.play()
@@ -39,11 +39,11 @@ const startClock = (stage: HTMLElement, duration: number, onFinish: () => void):
  * Shows a splash screen for a while and then goes back. If the user has not pressed anything in the document yet, it waits
  * for a press instead. Its clock is an animation, which pauses with the others while the page is left or an overlay is open,
  * because going back would then close the overlay.
- * @param stage the element around all animated elements
+ * @param stage the element that contains all animated elements
  * @param duration duration at full speed, ms
  * @param ready false while there is nothing to show yet
- * @param onDone called when the time is over. Default: goes back, on the site to the previous page or the home page
- * @returns `replay` restarts all animations; `waiting` is true when the time is over and a press is required; `proceed`
+ * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
+ * @returns `replay` restarts all animations; `waiting` is true when the time has elapsed and a press is required; `proceed`
  *   continues then
  */
 export const useSplash = (

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -38,7 +38,7 @@ export default function Subitems({ type = 'expandable', data = english, onBack, 
       <Content grouped>
         <SectionIntro
           description={description}
-          count={fill(data.labels.screens, { number: screens.length }, lang)}
+          count={interpolate(data.labels.screens, { number: screens.length }, lang)}
         />
         <VariantList
           section={type}

@@ -1,44 +1,54 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { CirclePlay } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { IconButton } from '@/components/ui/icon-button'
+import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import { Play } from '@/components/ui/symbols/play'
 import type english from '@/data/listView/swipeToDismiss/layout1.json'
 
 type SwipeToDismiss0Data = typeof english
 
 type PlaylistHeadProps = {
   list: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
+  /** Cover of the next song. */
+  image: string
   /** Shows a message about a title. */
   onSay: (sentence: string, title: string) => void
 }
 
 const off = { isActive: false, number: 0 }
 
-/** Name of a queue on the accent colors, with a large play button and the like, save and share buttons. */
+/** The next cover, large and on a soft copy of itself, with the name of the queue and the buttons to play, like, save, and share it. */
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },
+  image,
   onSay,
 }: PlaylistHeadProps) {
-  const named = (label: string) => fill(label, { title })
+  const named = (label: string) => interpolate(label, { title })
   return (
-    <div className="flex-none px-margin pt-3 material:pt-2">
-      <div className="squircle rounded-card bg-grad text-white [--pb-tint:#fff]">
-        <div className="flex items-center gap-3 p-3 pb-0">
-          <IconButton
-            label={named(labels.play)}
-            onClick={() => onSay(toasts.play, title)}
-            className="size-18! self-start"
-          >
-            <CirclePlay aria-hidden="true" strokeWidth={1.25} className="size-16" />
-          </IconButton>
-          <div className="min-w-0 flex-1 pe-2">
-            <h1 className="text-balance text-title2">{title}</h1>
-            <p className="mt-0.5 text-subhead">{subtitle}</p>
-          </div>
-        </div>
-        <div className="flex flex-wrap items-center justify-end px-2 pb-2">
-          <p className="me-auto px-3 text-headline tabular-nums">{duration}</p>
+    <div className="flex-none px-margin pt-3 material:pt-2 material:pb-3">
+      <div className="squircle relative isolate overflow-hidden rounded-[28px] px-4 pt-6 pb-3 text-center text-white [--pb-tint:#fff]">
+        <Picture
+          name={image}
+          ratio="fill"
+          eager
+          // The same file as the cover.
+          sizes="168px"
+          className="absolute! inset-0 -z-1 scale-150 blur-2xl after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
+        />
+        <Picture
+          name={image}
+          ratio="square"
+          eager
+          sizes="168px"
+          className="squircle mx-auto w-42 rounded-[22px] shadow-float"
+        />
+        <h1 className="mt-4 text-balance text-title2">{title}</h1>
+        <p className="mt-0.5 flex flex-wrap justify-center gap-x-2 text-subhead">
+          {subtitle}
+          <span className="tabular-nums">{duration}</span>
+        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-center gap-x-2">
           <ReactionButton
             kind="like"
             initial={off}
@@ -53,6 +63,13 @@ export function PlaylistHead({
             onChange={({ isActive }) => onSay(isActive ? toasts.favorite : toasts.unfavorite, title)}
             className="text-white!"
           />
+          <IconButton
+            label={named(labels.play)}
+            onClick={() => onSay(toasts.play, title)}
+            className="size-14! bg-white! text-[#14141c]!"
+          >
+            <Play aria-hidden="true" className="size-6.5 fill-current" />
+          </IconButton>
           <IconButton icon="share" label={named(labels.share)} onClick={() => onSay(toasts.share, title)} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { CirclePlay } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
@@ -9,6 +8,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
+import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { AllGone } from './all-gone'
 import { PlaylistHead } from './playlist-head'
@@ -25,7 +25,7 @@ export type SwipeToDismiss0Props = ScreenProps<typeof english> &
     onPlay?: (song: Row) => void
   }
 
-/** A queue of songs. A swipe towards the start shows the buttons at the end of a row. */
+/** A queue of songs. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss0({
   data = english,
   onBack,
@@ -39,7 +39,7 @@ export default function SwipeToDismiss0({
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <PlaylistHead list={data} onSay={say} />
+        <PlaylistHead list={data} image={rows[0]?.image ?? ''} onSay={say} />
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (
@@ -71,7 +71,7 @@ export default function SwipeToDismiss0({
                   {/* Above the end of the button, which spans the row: its pressed state covers the whole row. */}
                   <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios-18:border-b-hair group-last/song:border-transparent">
                     <IconButton
-                      label={fill(data.labels.play, { title: song.title })}
+                      label={interpolate(data.labels.play, { title: song.title })}
                       onClick={() => (onPlay ? onPlay(song) : say(data.toasts.play, song.title))}
                       className="text-tint"
                     >

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
@@ -20,7 +20,7 @@ export type SwipeToDismiss1Props = ScreenProps<typeof english> &
     onSelect?: (product: Row) => void
   }
 
-/** Products with current and previous price. A swipe towards the start shows the buttons at the end of a row. */
+/** Products with current and previous price. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss1({
   data = english,
   onBack,
@@ -67,8 +67,8 @@ export default function SwipeToDismiss1({
                         {product.oldPrice}
                       </s>
                       <span className="sr-only">
-                        {fill(data.labels.oldPrice, { price: product.oldPrice })},{' '}
-                        {fill(data.labels.newPrice, { price: product.newPrice })}
+                        {interpolate(data.labels.oldPrice, { price: product.oldPrice })},{' '}
+                        {interpolate(data.labels.newPrice, { price: product.newPrice })}
                       </span>
                     </span>
                   </span>

@@ -1,10 +1,11 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLang } from '@/components/ui/content-state'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
+import { Undo2 } from '@/components/ui/symbols/undo-2'
 import type english from '@/data/listView/swipeToDismiss/layout3.json'
 
 type SwipeToDismiss2Data = typeof english
@@ -28,7 +29,7 @@ const TIME_TO_UNDO = 5000
 /**
  * Rows that can be dismissed, and restored with a button in a toast. Nothing is stored.
  * @param items all rows in their order: a restored row returns to its position
- * @param callbacks called when a row is dismissed, restored or kept
+ * @param callbacks called when a row is dismissed, restored, or kept
  * @returns the remaining rows; `behind(row)`: props of its SlidingItem; `restoreAll`; `say` shows a toast
  */
 export function useDismissal<T extends Row>(
@@ -38,7 +39,7 @@ export function useDismissal<T extends Row>(
 ) {
   const lang = useLang()
   const overlays = useOverlays()
-  const [gone, setGone] = useState<readonly number[]>([])
+  const [gone, setGone] = useState<readonly T[]>([])
   const [back, setBack] = useState<readonly number[]>([])
   const last = useRef<ReturnType<typeof overlays.toast>>(undefined)
 
@@ -46,34 +47,37 @@ export function useDismissal<T extends Row>(
     void last.current?.dismiss()
     last.current = overlays.toast(options)
   }
-  const say = (sentence: string, title: string) => show({ message: fill(sentence, { title }) })
+  const say = (sentence: string, title: string) => show({ message: interpolate(sentence, { title }) })
 
   const restore = (row: T) => {
     const { id, title } = row
-    setGone((ids) => ids.filter((other) => other !== id))
+    setGone((rows) => rows.filter((other) => other.id !== id))
     setBack([id])
     say(toasts.undo, title)
     onRestore?.(row)
   }
   const remove = (row: T) => {
     onDelete?.(row)
-    setGone((ids) => [...ids, row.id])
+    setGone((rows) => [...rows, row])
     setBack([])
     show({
-      message: fill(toasts.delete, { title: row.title }),
+      message: interpolate(toasts.delete, { title: row.title }),
       duration: TIME_TO_UNDO,
       buttons: [{ text: labels.undo, handler: () => restore(row) }],
     })
   }
 
   return {
-    rows: items.filter(({ id }) => !gone.includes(id)),
+    rows: items.filter(({ id }) => !gone.some((row) => row.id === id)),
     behind: (row: T) => ({
-      label: fill(labels.actions, { title: row.title }),
+      label: interpolate(labels.actions, { title: row.title }),
       cancel: words[lang].cancel,
-      remove: { label: fill(labels.delete, { title: row.title }), icon: <Trash2 aria-hidden="true" /> },
+      remove: {
+        label: interpolate(labels.delete, { title: row.title }),
+        icon: <Trash2 aria-hidden="true" />,
+      },
       keep: {
-        label: fill(labels.keep, { title: row.title }),
+        label: interpolate(labels.keep, { title: row.title }),
         icon: <Undo2 aria-hidden="true" className="flip" />,
       },
       restored: back.includes(row.id),
@@ -82,7 +86,7 @@ export function useDismissal<T extends Row>(
     }),
     restoreAll: () => {
       setGone([])
-      for (const row of items) onRestore?.(row)
+      for (const row of gone) onRestore?.(row)
     },
     say,
   }

@@ -3,8 +3,10 @@ import '@/lib/testing/browser-stubs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import english from '@/data/tab/tab1.json'
+import product from '@/data/tab/tab7.json'
 import { configure } from '@/lib/navigation/configure'
 import { TabPage } from './tab-page'
+import { TopTabPage } from './top-tab-page'
 
 afterEach(() => {
   cleanup()
@@ -35,4 +37,14 @@ test('tabs without an address in the data link to the pages of this site', () =>
     </TabPage>,
   )
   expect(screen.getByRole('link', { name: 'Comments' }).getAttribute('href')).toBe('/tab/0/tab/tab3/')
+})
+
+test('tabs at the top also link to the pages of this site', () => {
+  const tabs = product.tabs.map(({ href: _, ...tab }) => tab)
+  render(
+    <TopTabPage data={{ ...product, tabs }} tab="tab7">
+      x
+    </TopTabPage>,
+  )
+  expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('/tab/2/tab/tab9/')
 })

@@ -1,11 +1,19 @@
 'use client'
-import { Heart, MapPin, MessageCircle, Newspaper, Package, Send, Users } from 'lucide-react'
+import { words } from '@patternbook/engine/data/words'
 import type { ReactNode } from 'react'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { SearchField } from '@/components/ui/search-field'
+import { Heart } from '@/components/ui/symbols/heart'
+import { MessageCircle } from '@/components/ui/symbols/message-circle'
+import { Newspaper } from '@/components/ui/symbols/newspaper'
+import { Send } from '@/components/ui/symbols/send'
+import { Users } from '@/components/ui/symbols/users'
 import { TabBar } from '@/components/ui/tab-bar'
 import { aboveTabs } from '@/components/ui/tab-look'
+import { TabSearch, type TabSearchProps } from '@/components/ui/tab-search'
 
 const icons = {
   newspaper: Newspaper,
@@ -13,8 +21,6 @@ const icons = {
   'message-circle': MessageCircle,
   heart: Heart,
   send: Send,
-  package: Package,
-  'map-pin': MapPin,
 }
 
 type TabPageProps = {
@@ -26,28 +32,27 @@ type TabPageProps = {
     labels: { tabs: string }
   }
   onBack?: () => void
-  /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second, 7–9 to the third. */
+  /** This tab, e.g. `tab4`: tabs 1–3 belong to the first bar, 4–6 to the second. */
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
   /** White background on iOS, for reading. */
   plain?: boolean
-  /** A TabSearch next to the tab bar at the bottom. */
-  search?: ReactNode
+  /** The search of the page, next to the tab bar on iOS 26 and above the content on Material 3 Expressive; `none` if nothing is found. */
+  search?: TabSearchProps & { none?: string }
   children: ReactNode
 }
 
-/** The page of a tab. First bar: text at the bottom. Second bar: icons at the bottom. Third bar: text at the top. */
+/** The page of a tab whose bar is at the bottom. First bar: icons and text. Second bar: icons. */
 export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
+  const lang = useLang()
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
-  const top = bar === 2
-  const ground = plain ? 'bg-page' : 'bg-grouped'
   const tabs = data.tabs.map(({ name, title, icon, href }) => {
     const Icon = icons[icon as keyof typeof icons]
     return {
       id: name,
       title,
-      icon: !top && Icon && (
+      icon: Icon && (
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 rtl:[&.lucide-send]:-scale-x-100" />
       ),
       // Data in a database may have no addresses.
@@ -55,15 +60,31 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
     }
   })
 
-  const shared = { label: data.labels.tabs, tabs, current: tab }
   return (
-    <Page className={plain ? '' : 'bg-grouped!'}>
+    <Page className={plain ? '' : 'bg-grouped! [--edge-background:var(--pb-grouped)]'}>
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      {top && <TabBar place="top" className={ground} {...shared} />}
-      <Content grouped={!plain} className={top ? 'pt-0!' : aboveTabs}>
+      <Content grouped={!plain} className={aboveTabs}>
+        {search && (
+          <>
+            <SearchField
+              {...search}
+              clear={words[lang].clear}
+              className="mx-margin mb-3 ios:hidden baseline:hidden"
+            />
+            <p role="status" className="px-margin text-center text-label-2">
+              {search.none}
+            </p>
+          </>
+        )}
         {children}
       </Content>
-      {!top && <TabBar bare={bar === 1} search={search} {...shared} />}
+      <TabBar
+        bare={bar === 1}
+        search={search && <TabSearch {...search} />}
+        label={data.labels.tabs}
+        tabs={tabs}
+        current={tab}
+      />
     </Page>
   )
 }

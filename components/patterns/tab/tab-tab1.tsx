@@ -1,13 +1,13 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Timer } from 'lucide-react'
-import { useId } from 'react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
+import { Timer } from '@/components/ui/symbols/timer'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
 import { TabPage } from './tab-page'
@@ -28,19 +28,28 @@ export type Tab1Props = ScreenProps<typeof english> & {
 export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props) {
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
-    onShare = ({ title }) => toast(fill(data.toasts.share, { title })),
-    onExplore = ({ title }) => toast(fill(data.toasts.explore, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
+    onShare = ({ title }) => toast(interpolate(data.toasts.share, { title })),
+    onExplore = ({ title }) => toast(interpolate(data.toasts.explore, { title })),
   } = callbacks
   const page = useId()
+  const [query, setQuery] = useState('')
+  const matches = ({ title }: { title: string }) => title.toLowerCase().includes(query.trim().toLowerCase())
+  const [items, quick] = [data.items.filter(matches), data.quick.filter(matches)]
+  const search = {
+    value: query,
+    onChange: setQuery,
+    label: data.labels.search,
+    none: items.length + quick.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+  }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab1">
+    <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
       <ul className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2">
-        {data.items.map((item, index) => (
+        {items.map((item, index) => (
           <li
             key={item.id}
-            className="squircle relative isolate flex min-h-[max(20rem,52cqh)] w-[min(80cqw,22rem)] flex-none snap-start flex-col justify-end overflow-hidden rounded-card text-white"
+            className="squircle relative isolate flex min-h-[max(20rem,47cqh)] expressive:min-h-[max(20rem,44cqh)] w-[min(80cqw,22rem)] flex-none snap-start flex-col justify-end overflow-hidden rounded-card text-white"
           >
             <Picture
               name={item.image}
@@ -67,14 +76,14 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
               <div className="mt-3 flex items-center gap-2">
                 <Button
                   size="sm"
-                  label={fill(data.labels.explore, { title: item.title })}
+                  label={interpolate(data.labels.explore, { title: item.title })}
                   onClick={() => onExplore(item)}
                   className="z-1 flex-1 bg-white! text-[#14141c]!"
                 >
                   {data.explore}
                 </Button>
                 <IconButton
-                  label={fill(data.labels.share, { title: item.title })}
+                  label={interpolate(data.labels.share, { title: item.title })}
                   onClick={() => onShare(item)}
                   className="z-1 bg-[rgb(20_20_28/.5)]"
                 >
@@ -85,9 +94,11 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
           </li>
         ))}
       </ul>
-      <h2 className="px-margin pt-5 pb-2.5 text-title3">{data.quickTitle}</h2>
+      <h2 hidden={quick.length === 0} className="px-margin pt-5 pb-2.5 text-title3">
+        {data.quickTitle}
+      </h2>
       <ul className="grid flex-none grid-cols-3 gap-2.5 px-margin @max-[16em]/frame:grid-cols-1">
-        {data.quick.map((item) => (
+        {quick.map((item) => (
           <li key={item.id}>
             <button
               type="button"

@@ -1,14 +1,10 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { words } from '@patternbook/engine/data/words'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
-import { useLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { SearchField } from '@/components/ui/search-field'
-import { TabSearch } from '@/components/ui/tab-search'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab2.json'
 import { TabPage } from './tab-page'
@@ -23,27 +19,31 @@ export type Tab2Props = ScreenProps<typeof english> & {
 
 /** The three steps: the second at the start, the first in the middle. */
 const steps = [
-  'order-2 mt-0 [--step:9rem] [--ground:#C2541E]',
-  'order-1 mt-6 [--step:7.5rem] [--ground:#0B7A75]',
-  'order-3 mt-12 [--step:6.5rem] [--ground:#6B45C6]',
+  'order-2 mt-0 [--step:9rem] [--step-background:#C2541E]',
+  'order-1 mt-6 [--step:7.5rem] [--step-background:#0B7A75]',
+  'order-3 mt-12 [--step:6.5rem] [--step-background:#6B45C6]',
 ]
 
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
 export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const shown = wanted
     ? data.items.filter(({ title }) => title.toLowerCase().includes(wanted))
     : data.items.slice(3)
-  const search = { value: query, onChange: setQuery, label: data.labels.search }
+  const search = {
+    value: query,
+    onChange: setQuery,
+    label: data.labels.search,
+    none: shown.length === 0 ? interpolate(data.labels.nobody, { query }) : undefined,
+  }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab2" search={<TabSearch {...search} />}>
+    <TabPage onBack={onBack} data={data} tab="tab2" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
-        <SearchField {...search} clear={words[useLang()].clear} className="mb-3 ios:hidden baseline:hidden" />
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
         <ol hidden={wanted !== ''} className="flex items-end gap-2">
@@ -63,7 +63,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
-                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--ground) px-1 pt-2.5 pb-2 text-white">
+                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--step-background) px-1 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
                   <span className="text-footnote">{data.dishes}</span>
                   <span className="mt-2 text-balance wrap-anywhere text-caption">{person.subtitle}</span>
@@ -72,9 +72,6 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
             </li>
           ))}
         </ol>
-        <p role="status" className="text-center text-label-2">
-          {shown.length === 0 && fill(data.labels.nobody, { query })}
-        </p>
       </div>
       <List header={wanted ? undefined : data.more}>
         {shown.map((person) => (

@@ -1,5 +1,6 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { useLang } from '@/components/ui/content-state'
 import { Picture } from '@/components/ui/picture'
@@ -29,12 +30,22 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
   const lang = useLang()
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onLike = (_, isActive) => toast(isActive ? data.toasts.like : data.toasts.unlike),
   } = callbacks
 
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const items = data.items.filter((one) => `${one.title} ${one.description}`.toLowerCase().includes(wanted))
+  const search = {
+    value: query,
+    onChange: setQuery,
+    label: data.labels.search,
+    none: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+  }
+
   return (
-    <TabPage onBack={onBack} data={data} tab="tab3">
+    <TabPage onBack={onBack} data={data} tab="tab3" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
         <div className="squircle relative isolate flex min-h-46 flex-col justify-end overflow-hidden rounded-card text-white">
           <Picture
@@ -50,10 +61,10 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
           </div>
         </div>
         <ul className="pt-4">
-          {data.items.map((comment, index) => (
+          {items.map((comment, index) => (
             <li
               key={comment.id}
-              className={`relative flex items-start gap-3 pb-4 ${comment.depth ? answer : ''}`}
+              className={`relative flex items-start gap-3 pb-4 ${comment.depth && !wanted ? answer : ''}`}
             >
               <Avatar name={comment.image} size={comment.depth ? 'sm' : 'md'} eager={index < 3} />
               <button
@@ -71,7 +82,7 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
                 kind="like"
                 initial={{ isActive: false, number: comment.likes }}
                 label={(number) =>
-                  `${fill(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
+                  `${interpolate(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
                 }
                 onChange={({ isActive }) => onLike(comment, isActive)}
                 className="-mt-2 flex-none flex-col gap-0!"

@@ -1,9 +1,11 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Heart, Play, Shuffle } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Heart } from '@/components/ui/symbols/heart'
+import { Play } from '@/components/ui/symbols/play'
+import { Shuffle } from '@/components/ui/symbols/shuffle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab4.json'
 import { TabPage } from './tab-page'
@@ -20,7 +22,7 @@ export type Tab4Props = ScreenProps<typeof english> & {
 export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props) {
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(data.toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onPlay = (isShuffled) => toast(isShuffled ? data.toasts.shuffle : data.toasts.play),
   } = callbacks
 

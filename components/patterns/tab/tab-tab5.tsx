@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton } from '@/components/ui/icon-button'
@@ -8,6 +7,10 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Pause } from '@/components/ui/symbols/pause'
+import { Play } from '@/components/ui/symbols/play'
+import { SkipBack } from '@/components/ui/symbols/skip-back'
+import { SkipForward } from '@/components/ui/symbols/skip-forward'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
 import { TabPage } from './tab-page'
@@ -28,7 +31,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   const { labels, toasts, items } = data
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(fill(toasts.item, { title })),
+    onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onControl = (control) => toast(toasts[control]),
   } = callbacks
   const [isPlaying, setPlaying] = useState(false)

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type FormEvent, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -25,7 +25,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
   const toast = useToast()
   const {
     onSubmit = ({ yourName: name }) =>
-      toast(name ? fill(data.toasts.submit, { name }) : data.toasts.submitEmpty),
+      toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const [letter, setLetter] = useState(empty)
   const [to, setTo] = useState(data.people[0]?.id ?? 0)
@@ -73,7 +73,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             {letter.description || data.descriptionPlaceholder}
           </p>
           <p className="mt-1 line-clamp-1 text-footnote">
-            {fill(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
+            {interpolate(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
           </p>
         </div>
         <fieldset className="mt-4 mb-3 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">

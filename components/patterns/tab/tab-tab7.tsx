@@ -1,13 +1,17 @@
 'use client'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { BookOpen, Heart, ShoppingCart, Trash2, X } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { BookOpen } from '@/components/ui/symbols/book-open'
+import { Heart } from '@/components/ui/symbols/heart'
+import { ShoppingCart } from '@/components/ui/symbols/shopping-cart'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
+import { X } from '@/components/ui/symbols/x'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab7.json'
-import { TabPage } from './tab-page'
+import { TopTabPage } from './top-tab-page'
 
 const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOpen, 'trash-2': Trash2, x: X }
 
@@ -38,7 +42,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
   }
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab7" titleAs="div" plain>
+    <TopTabPage onBack={onBack} data={data} tab="tab7" titleAs="div" plain>
       <div className="drift relative flex min-h-60 flex-none flex-col justify-end overflow-hidden text-white">
         <Picture
           name={data.headerImage}
@@ -72,6 +76,6 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           </p>
         ))}
       </div>
-    </TabPage>
+    </TopTabPage>
   )
 }

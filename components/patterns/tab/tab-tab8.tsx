@@ -1,14 +1,14 @@
 'use client'
-import { digits, fill } from '@patternbook/engine/data/fill'
-import { Star } from 'lucide-react'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { useLang } from '@/components/ui/content-state'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Star } from '@/components/ui/symbols/star'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab8.json'
-import { TabPage } from './tab-page'
+import { TopTabPage } from './top-tab-page'
 
 /** Props of Tab8. */
 export type Tab8Props = ScreenProps<typeof english> & {
@@ -16,7 +16,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** Bar lengths: the shares of five stars down to one. */
+/** Bar lengths: the percentage of each rating, from five stars down to one. */
 const lengths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
 
 /** Filled stars of a rating. */
@@ -36,10 +36,10 @@ const Stars = ({ number, label }: { number: number; label: string }) => (
 export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
   const lang = useLang()
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(data.toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
-    <TabPage onBack={onBack} data={data} tab="tab8">
+    <TopTabPage onBack={onBack} data={data} tab="tab8">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3">
         <Card as="section" className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
           <div className="flex-none text-center">
@@ -51,7 +51,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
           <ul className="grid min-w-0 flex-[1_1_9em] gap-1">
             {data.stars.map(({ id, count }, row) => (
               <li key={id} className="flex items-center gap-2 text-caption text-label-2 tabular-nums">
-                <span className="sr-only">{fill(data.labels.stars, { number: id, count }, lang)}</span>
+                <span className="sr-only">{interpolate(data.labels.stars, { number: id, count }, lang)}</span>
                 <span aria-hidden="true" className="w-[1em] text-end">
                   {digits(id, lang)}
                 </span>
@@ -84,7 +84,10 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                   <Avatar name={item.image} size="sm" eager={index < 4} />
                   <span className="min-w-0 font-semibold wrap-break-word text-footnote">{item.title}</span>
                 </span>
-                <Stars number={item.rating} label={fill(data.labels.rating, { number: item.rating }, lang)} />
+                <Stars
+                  number={item.rating}
+                  label={interpolate(data.labels.rating, { number: item.rating }, lang)}
+                />
                 <span className="mt-1.5 block text-pretty wrap-break-word text-subhead">
                   {item.description}
                 </span>
@@ -94,6 +97,6 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
           ))}
         </ul>
       </div>
-    </TabPage>
+    </TopTabPage>
   )
 }

@@ -1,4 +1,4 @@
-/** Positions of the comments in a song, as shares of its length. */
+/** Positions of the comments in a song, as fractions of its length. */
 export const MOMENTS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
 /** Loudness of each of 60 parts, 0.15 to 1. Deterministic, because it is part of the HTML. */
@@ -9,7 +9,7 @@ const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
 })
 
 type WaveformProps = {
-  /** Share that has been played, 0 to 1. */
+  /** Fraction that has been played, 0 to 1. */
   share: number
   className?: string
 }

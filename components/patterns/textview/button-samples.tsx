@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Star } from '@/components/ui/symbols/star'
 import type english from '@/data/textview.json'
 import { SampleHeading } from './sample-heading'
 

@@ -1,15 +1,17 @@
-import { Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import type { SymbolIcon } from '@/components/ui/symbol'
+import { Heart } from '@/components/ui/symbols/heart'
+import { ThumbsUp } from '@/components/ui/symbols/thumbs-up'
 import type english from '@/data/textview.json'
 import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-const shapes: Record<string, LucideIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
+const shapes: Record<string, SymbolIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
-/** Three icons in three sizes: 20, 32 and 60 px. Each platform has its own share icon. */
+/** Three icons in three sizes: 20, 32, and 60 px. Each platform has its own share icon. */
 export function IconSamples({ title, items, sizes: scale }: TextviewData['icons']) {
   return (
     <section className="flex-none">

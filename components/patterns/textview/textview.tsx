@@ -11,7 +11,7 @@ import { TypeSamples } from './type-samples'
 /** Props of TextView. */
 export type TextViewProps = ScreenProps<typeof english>
 
-/** Text styles, buttons and icons of the platform on one page. */
+/** Text styles, buttons, and icons of the platform on one page. */
 export default function TextView({ data = english, onBack }: TextViewProps) {
   const { toolbarTitle, typography, spans, buttons, icons } = data
   return (

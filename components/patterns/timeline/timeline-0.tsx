@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -20,7 +20,7 @@ export type Timeline0Props = ScreenProps<typeof english> & {
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
   return (
     <Page>

@@ -1,12 +1,16 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Anchor, ArrowLeftRight, Flame, Goal, Square } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Anchor } from '@/components/ui/symbols/anchor'
+import { ArrowLeftRight } from '@/components/ui/symbols/arrow-left-right'
+import { Flame } from '@/components/ui/symbols/flame'
+import { Goal } from '@/components/ui/symbols/goal'
+import { Square } from '@/components/ui/symbols/square'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout2.json'
 
@@ -30,12 +34,13 @@ function Team({ team }: { team: (typeof english)['home'] }) {
   )
 }
 
-/** The events of a match by minute: the line is in the center, one side for each team, an avatar for each event. */
+/** The events of a match by minute: a center line, one side for each team, and an avatar for each event. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts, home, away } = data
   const toast = useToast()
-  const { onSelect = ({ time, title, subtitle }) => toast(fill(toasts.item, { time, title, subtitle })) } =
-    callbacks
+  const {
+    onSelect = ({ time, title, subtitle }) => toast(interpolate(toasts.item, { time, title, subtitle })),
+  } = callbacks
   const score = { home: home.title, homeScore: home.score, away: away.title, awayScore: away.score }
 
   return (
@@ -48,7 +53,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
             <span className="flex-none text-center">
               <span
                 role="img"
-                aria-label={fill(data.labels.score, score)}
+                aria-label={interpolate(data.labels.score, score)}
                 className="block font-bold text-[length:min(calc(var(--text)*3rem),15cqw)]/[1.15] tabular-nums"
               >
                 {home.score}–{away.score}

@@ -1,14 +1,12 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout3.json'
-import { Rail, Stop } from './rail'
 
 /** Props of Timeline2. */
 export type Timeline2Props = ScreenProps<typeof english> & {
@@ -16,40 +14,57 @@ export type Timeline2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Recent comments, newest first. A tap replies. */
+/** Colors of the notes, in turn. */
+const notes = [
+  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:tile-primary',
+  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:tile-tertiary',
+  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:tile-secondary',
+  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:tile-primary',
+]
+
+/** Recent comments as notes on a line, newest first; the days are next to the line. A tap replies. */
 export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(fill(toasts.item, { title })) } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <Rail>
+        <ol className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
           {items.map((item, index) => (
-            <Stop key={item.id} time={item.time}>
-              <Card>
-                <button
-                  type="button"
-                  onClick={() => onSelect(item)}
-                  className="pressable focus-ring-over block w-full rounded-card p-margin text-start ios:after:hidden ios:active:bg-pressed"
-                >
-                  <span className="flex items-center gap-3">
-                    <Avatar name={item.avatar} eager={index < 3} />
-                    <span className="min-w-0 flex-1">
-                      <span className="block wrap-break-word text-headline">{item.title}</span>
-                      <span className="block text-label-2 text-footnote text-[length:min(var(--pb-text-footnote),5.5cqw)] wrap-break-word">
-                        <bdi>@{item.subtitle}</bdi>
-                      </span>
+            <li
+              key={item.id}
+              className="relative grid grid-cols-[5.5em_minmax(0,1fr)] gap-x-5 pb-4 text-body before:absolute before:start-[calc(5.5em+.6rem)] before:top-5 before:-bottom-5 before:w-0.5 before:bg-fill-2 last:before:hidden @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:before:hidden"
+            >
+              <p className="pt-3 text-end @max-[18em]/frame:text-start">
+                <span className="block text-balance text-headline">{item.day}</span>
+                <span className="block text-footnote text-label-2 tabular-nums">{item.time}</span>
+              </p>
+              <span
+                aria-hidden="true"
+                className="absolute start-[calc(5.5em+.25rem)] top-4 size-3.5 rounded-full bg-tint-fill outline-4 outline-grouped @max-[18em]/frame:hidden"
+              />
+              <button
+                type="button"
+                onClick={() => onSelect(item)}
+                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${notes[index % notes.length]}`}
+              >
+                <span className="text-pretty wrap-break-word text-title3">{item.description}</span>
+                <span className="flex items-center gap-2.5 text-footnote">
+                  <Avatar name={item.avatar} size="sm" eager={index < 3} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block wrap-break-word font-semibold">{item.title}</span>
+                    <span className="block text-[length:min(var(--pb-text-footnote),5.5cqw)] wrap-break-word">
+                      <bdi>@{item.subtitle}</bdi>
                     </span>
                   </span>
-                  <span className="mt-3 block text-pretty wrap-break-word text-body">{item.description}</span>
-                </button>
-              </Card>
-            </Stop>
+                </span>
+              </button>
+            </li>
           ))}
-        </Rail>
+        </ol>
       </Content>
     </Page>
   )

@@ -1,13 +1,13 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
-import { Address } from '@/components/ui/address'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
@@ -21,38 +21,58 @@ export type Toggle0Props = ScreenProps<typeof english> & {
   onChange?: (item: Setting, isChecked: boolean) => void
 }
 
-/** People with their address, and a switch at the end of each row. */
+/** Places on the map, one for each person. */
+const places = [
+  'start-[69%] top-[25%]',
+  'start-[40%] top-[10%]',
+  'start-[46%] top-[58%]',
+  'start-[72%] top-[60%]',
+  'start-[14%] top-[62%]',
+]
+
+/** People on a map, and a switch for each of them that shows or hides their picture on it. */
 export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle0Props) {
   const toast = useToast()
-  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
-    callbacks
+  const {
+    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+  } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const change = (item: Setting, on: boolean) => {
     setChanged({ ...changed, [item.id]: on })
     onChange(item, on)
   }
+  const isOn = (item: Setting) => changed[item.id] ?? item.isChecked
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} over onBack={onBack} />
       <Content grouped>
-        <List header={data.title} columns>
+        <div
+          dir="ltr"
+          aria-hidden="true"
+          data-hero
+          className="relative min-h-[48cqh] flex-none overflow-hidden"
+        >
+          <Picture name="map-light" ratio="fill" eager className="absolute inset-0 theme-dark:hidden" />
+          <Picture name="map-dark" ratio="fill" eager className="absolute inset-0 not-theme-dark:hidden" />
+          {data.items.map((item, index) => (
+            <span
+              key={item.id}
+              className={`absolute grid justify-items-center transition-[scale,opacity] tempo-350 ${places[index]} ${isOn(item) ? '' : 'scale-50 opacity-0'}`}
+            >
+              <Avatar name={item.avatar} size="lg" eager className="border-[3px] border-white shadow-float" />
+              <span className="-mt-1.5 size-3 rotate-45 bg-white" />
+            </span>
+          ))}
+        </div>
+        <List header={data.title}>
           {data.items.map((item) => (
             <Item
               as="label"
               key={item.id}
               lead={<Avatar name={item.avatar} />}
               title={item.title}
-              subtitle={
-                <Address className="ios:@min-[16em]/frame:inline-block ios:@min-[16em]/frame:max-w-full ios:@min-[16em]/frame:[&>wbr]:hidden ios:@min-[16em]/frame:truncate ios:@min-[16em]/frame:align-bottom">
-                  {item.subtitle}
-                </Address>
-              }
-              end={
-                <Toggle
-                  checked={changed[item.id] ?? item.isChecked}
-                  onChange={(event) => change(item, event.target.checked)}
-                />
-              }
+              subtitle={item.subtitle}
+              end={<Toggle checked={isOn(item)} onChange={(event) => change(item, event.target.checked)} />}
             />
           ))}
         </List>

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { Bell, Bluetooth, CalendarDays, MapPin, ScanLine, Ship } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -11,6 +10,12 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { StickyAction } from '@/components/ui/sticky-action'
+import { Bell } from '@/components/ui/symbols/bell'
+import { Bluetooth } from '@/components/ui/symbols/bluetooth'
+import { CalendarDays } from '@/components/ui/symbols/calendar-days'
+import { MapPin } from '@/components/ui/symbols/map-pin'
+import { ScanLine } from '@/components/ui/symbols/scan-line'
+import { Ship } from '@/components/ui/symbols/ship'
 import { Tile, type Tone } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
@@ -38,7 +43,7 @@ export type Toggle1Props = ScreenProps<typeof english> & {
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
   const {
-    onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })),
+    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
     onSubmit = () => toast(data.toasts.submit),
   } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
@@ -51,7 +56,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="scroll-pb-28">
-        <div className="relative isolate mx-margin mt-2 flex min-h-48 flex-none flex-col justify-end overflow-hidden rounded-card p-3">
+        <div className="relative isolate mx-margin mt-2 flex min-h-48 material:min-h-34 flex-none flex-col justify-end overflow-hidden rounded-card p-3">
           <Picture
             name={data.image}
             alt={data.imageAlt}
@@ -75,11 +80,13 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
             </span>
           </div>
         </div>
-        <div className="flex-none px-margin pt-5 text-center">
+        <div className="flex-none px-margin pt-5 material:pt-4 text-center">
           <h1 className="text-balance text-title2">{data.title}</h1>
-          <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.description}</p>
+          <p className="mx-auto mt-1 max-w-80 material:max-w-none text-balance text-label-2 text-subhead">
+            {data.description}
+          </p>
         </div>
-        <List columns className="ios:pt-5! material:pt-4!">
+        <List columns className="ios:pt-5! material:pt-3!">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Bell
             return (

@@ -1,6 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
-import { AirVent, Blinds, Heater, LampCeiling, LockKeyhole, Speaker } from 'lucide-react'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -10,6 +9,12 @@ import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { AirVent } from '@/components/ui/symbols/air-vent'
+import { Blinds } from '@/components/ui/symbols/blinds'
+import { Heater } from '@/components/ui/symbols/heater'
+import { LampCeiling } from '@/components/ui/symbols/lamp-ceiling'
+import { LockKeyhole } from '@/components/ui/symbols/lock-keyhole'
+import { Speaker } from '@/components/ui/symbols/speaker'
 import { Tile, type Tone } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
@@ -30,7 +35,7 @@ const icons = {
 export type Toggle2Props = ScreenProps<typeof english> & {
   /** Called when a device is turned on or off. */
   onChange?: (item: Device, isChecked: boolean) => void
-  /** Called with the value of a device while it is set, such as degrees or percent. */
+  /** Called with the value of a device, such as degrees or percent, while the user changes it. */
   onValueChange?: (item: Device, value: number) => void
 }
 
@@ -38,8 +43,9 @@ export type Toggle2Props = ScreenProps<typeof english> & {
 export default function Toggle2({ data = english, onBack, onValueChange, ...callbacks }: Toggle2Props) {
   const lang = useLang()
   const toast = useToast()
-  const { onChange = ({ title }, on) => toast(fill(on ? data.toasts.on : data.toasts.off, { title })) } =
-    callbacks
+  const {
+    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+  } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const [values, setValues] = useState<Record<number, number>>({})
   const isOn = (item: Device) => changed[item.id] ?? item.isChecked
@@ -50,7 +56,7 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
           <h1 className={fittedTitle(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
           <p role="status" className="text-subhead">
-            {fill(data.description, { number: data.items.filter(isOn).length }, lang)}
+            {interpolate(data.description, { number: data.items.filter(isOn).length }, lang)}
           </p>
         </PhotoHeader>
         <ul
@@ -88,7 +94,7 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
                   <span className="min-w-0">
                     <span className="block text-headline">{item.title}</span>
                     <span className="block text-label-2 text-subhead tabular-nums">
-                      {on ? fill(item.on, { value }, lang) : item.off}
+                      {on ? interpolate(item.on, { value }, lang) : item.off}
                     </span>
                   </span>
                 </label>
@@ -98,7 +104,7 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
                       {...range}
                       label={range.title}
                       value={value}
-                      format={(number) => fill(range.format, { value: number }, lang)}
+                      format={(number) => interpolate(range.format, { value: number }, lang)}
                       onChange={(number) => {
                         setValues({ ...values, [item.id]: number })
                         onValueChange?.(item, number)

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
@@ -40,14 +40,14 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
         <Slides
           {...slides}
           label={data.labels.slides}
-          slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+          slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
           className="flex flex-[1_0_auto] flex-col"
           dotsClassName="flex-none text-tint"
         >
           {data.items.map((item, index) => (
             <div
               key={item.id}
-              className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden text-white material:rounded-b-[28px]"
+              className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden text-white ios-26:rounded-b-[34px] material:rounded-b-[28px]"
             >
               <Picture
                 name={item.backgroundImage}

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
@@ -46,7 +46,7 @@ export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard
           <Slides
             {...steps.slides}
             label={data.labels.slides}
-            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
+            slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
             dotsClassName="[--dot:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
           >

@@ -1,5 +1,5 @@
 'use client'
-import { fill } from '@patternbook/engine/data/fill'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
@@ -47,8 +47,8 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
           <Slides
             {...steps.slides}
             label={data.labels.slides}
-            slideLabel={(number, total) => fill(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[44cqh] min-h-75 flex-col"
+            slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
+            className="relative flex h-[34cqh] min-h-60 flex-col"
             dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
@@ -74,13 +74,14 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
           <Picture
             name={data.image}
             alt={data.imageAlt}
-            className="squircle my-6 rounded-card material:rounded-[28px]"
+            ratio="2/1"
+            className="squircle my-5 rounded-card material:rounded-[28px]"
           />
           <p className="text-body-read">{data.description2}</p>
         </article>
       </Content>
       <Footer>
-        <WizardWays steps={steps} words={data} className="mx-auto w-full max-w-160" />
+        <WizardWays steps={steps} words={data} className="mx-auto w-full max-w-160 expressive:pt-0" />
       </Footer>
     </Page>
   )

@@ -36,9 +36,9 @@ beforeEach(() => toast.mockClear())
 afterEach(cleanup)
 
 describe.each<[string, ComponentType, finished: string, skipped: string, away?: string]>([
-  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time'],
-  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip', 'hidden!'],
-  ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks'],
+  ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time.'],
+  ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
+  ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
   ['Article with Text', Wizard3Screen, 'You have seen all three places', 'Skipped to the story'],
 ])('the wizard %s', (_, Screen, finished, skipped, away = 'invisible') => {
   it('hides Previous on the first slide without moving Next', () => {

@@ -1,6 +1,6 @@
 /**
  * Prevents the scripts of a document from moving the focus: an overlay that opens in one frame must not take focus from
- * another one. The user can still move it with the pointer, Tab or a screen reader.
+ * another one. The user can still move it with the pointer, Tab, or a screen reader.
  * @param own document of a frame
  * @param isBlocked called before each `focus()`: true prevents it
  * @returns a function that restores `focus()`

@@ -48,7 +48,7 @@ function WithoutScripts() {
   const example: Comparison = { route, base, by: ['mode'], widths: [], mirror: false }
   return (
     <div className="cp-plain">
-      <p>Screens side by side need JavaScript. Each of them can be opened on its own:</p>
+      <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
       <ul>
         {panesOf(example).map(({ label, src }) => (
           <li key={label}>

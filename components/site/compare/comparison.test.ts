@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Mode } from '@/lib/frame/state'
 import { limitWidths, panesOf, readComparison, toggleAxis, toggleWidth, writeComparison } from './comparison'
 
 const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
@@ -21,7 +22,7 @@ test('two axes result in four frames at most', () => {
 })
 
 test('compares the generations of the platform in the address, or of the visitor’s platform', () => {
-  const sources = (search: string, mode?: 'ios' | 'md') =>
+  const sources = (search: string, mode?: Mode) =>
     panesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
   expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
     'iOS 26 mode=ios&ios=26&embed=1',

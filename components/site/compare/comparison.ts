@@ -6,7 +6,7 @@ import { find, type Route, withBase } from '@/lib/site/catalog'
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
 export type Axis = (typeof AXES)[number]
 
-/** Available widths, px: small, medium and large phone, tablet. */
+/** Available widths, px: small, medium, and large phone, tablet. */
 export const WIDTHS = [320, 390, 430, 768] as const
 
 /** More than four screens do not fit side by side. */
@@ -27,7 +27,7 @@ export type Comparison = {
 }
 
 /** One frame of a comparison. */
-export type Pane = { label: string; width: number; src: string }
+type Pane = { label: string; width: number; src: string }
 
 /** Maximum number of widths: with a second axis each width has two frames. */
 const maxWidths = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)

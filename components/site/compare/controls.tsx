@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { find, type Route, sections } from '@/lib/site/catalog'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
-import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {

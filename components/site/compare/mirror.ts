@@ -11,7 +11,7 @@ const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
- * Mirrors user actions from one frame to the others: scroll positions as shares of the whole, clicks, typing and Escape at the
+ * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, clicks, typing, and Escape at the
  * same position, slider values. The focus remains in the user's frame. The frames have the same origin, so the code uses
  * their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
@@ -36,7 +36,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move focus into a following frame, so a focus event there comes from the user.
+    // Scripts cannot move focus into a following frame, so the user has caused a focus event there.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)

@@ -6,7 +6,7 @@ const windowOf = (element: Element) => element.ownerDocument.defaultView as Wind
 const scrollRatio = (at: number, whole: number, seen: number) =>
   whole > seen ? Math.abs(at) / (whole - seen) : 0
 
-/** Scrolls to the same share of the scrollable distance. */
+/** Scrolls to the same fraction of the scrollable distance. */
 export const copyScroll = (leader: Element, follower: Element): void => {
   const along = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
   const down = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)

@@ -1,7 +1,7 @@
 import { type ApiEntry, type ApiMember, idOfEntry } from '@/lib/site/api'
 
 /** An export with its highlighted signature. */
-export type HighlightedEntry = ApiEntry & { html: string }
+type HighlightedEntry = ApiEntry & { html: string }
 
 const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
   { kind: 'function', title: 'Functions and hooks' },

@@ -11,7 +11,6 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
       <li key={name}>
         {first &&
           (['light', 'dark'] as const).map((theme) => (
-            // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
             <img
               key={theme}
               data-theme-of={theme}

@@ -7,6 +7,8 @@ import { DocView } from './doc-view'
 import { type Example, LOOKS } from './live-controls'
 import { LiveExample } from './live-example'
 import { liveExamples } from './live-examples'
+import { LiveSample } from './live-sample'
+import { hasSample } from './sample-files'
 import { ScreenLinks } from './screen-links'
 
 /** Maximum number of pictures of screens; the gallery shows all. */
@@ -57,12 +59,14 @@ type ComponentViewProps = {
   command: string
   /** Its import, highlighted. */
   line: string
+  /** The code of its sample, highlighted; undefined if it is shown in a screen. */
+  sample?: string
   /** Whether the gallery can filter by it. */
   isFilter: boolean
 }
 
-/** The page of a component: its purpose, a live screen, the install command, its props, and the screens that use it. */
-export function ComponentView({ page, pages, command, line, isFilter }: ComponentViewProps) {
+/** The page of a component: its purpose, a live example with its code, the install command, its props, and the screens that use it. */
+export function ComponentView({ page, pages, command, line, sample, isFilter }: ComponentViewProps) {
   const [first] = page.uses
   const example: Example | undefined = first
     ? { ...first, controls: LOOKS }
@@ -77,7 +81,20 @@ export function ComponentView({ page, pages, command, line, isFilter }: Componen
     title: page.title,
     lead: [{ kind: 'part', name: 'lead' }],
     sections: [
-      ...(example ? [part('live-example', 'Live example')] : []),
+      ...(sample
+        ? [
+            {
+              id: 'example',
+              title: 'Example',
+              blocks: [
+                { kind: 'part', name: 'sample' },
+                { kind: 'code', html: sample },
+              ],
+            } satisfies DocSection,
+          ]
+        : example
+          ? [part('live-example', 'Live example')]
+          : []),
       {
         id: 'install',
         title: 'Install',
@@ -102,6 +119,7 @@ export function ComponentView({ page, pages, command, line, isFilter }: Componen
             <InlineMarkdown text={page.lead} />
           </p>
         ),
+        sample: hasSample(page.name) && <LiveSample name={page.name} />,
         'live-example': example && <LiveExample {...example} />,
         props: <Reference page={page} />,
         accessibility: <Accessibility page={page} />,

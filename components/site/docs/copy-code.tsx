@@ -13,7 +13,7 @@ export function CopyCode() {
   if (!hydrated) return null
   return (
     <figcaption>
-      <button type="button" aria-label="Copy the code" onClick={copyFigure}>
+      <button type="button" aria-label="Copy code" onClick={copyFigure}>
         {result === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>
       <span role="status">{result}</span>

@@ -72,8 +72,8 @@ export type Example = {
   path: string
   title: string
   controls: readonly LiveControl[]
-  /** Option that is selected at first, by its index. */
-  start?: Partial<Record<LiveControl, number>>
+  /** Initially selected option of each setting, by its index. */
+  defaultSelection?: Partial<Record<LiveControl, number>>
 }
 
 /** The settings of components and whole screens. */

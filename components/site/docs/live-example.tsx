@@ -2,15 +2,14 @@
 import './components.css'
 import { useId, useMemo, useState } from 'react'
 import { LiveScreen } from '@/components/site/patterns/live-screen'
-import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
-import { type Example, type LiveControl, liveControls } from './live-controls'
+import { ExampleControls } from './example-controls'
+import { type Example, liveControls } from './live-controls'
 
 /** A screen, live on both platforms, with controls that change how it is shown. */
-export function LiveExample({ item, path, title, controls, start = {} }: Example) {
+export function LiveExample({ item, path, title, controls, defaultSelection = {} }: Example) {
   const id = useId()
-  const { resolvedTheme, dir } = useFrame()
-  const [chosen, setChosen] = useState(start)
+  const [chosen, setChosen] = useState(defaultSelection)
   const state = useMemo(
     () =>
       Object.assign(
@@ -22,32 +21,9 @@ export function LiveExample({ item, path, title, controls, start = {} }: Example
       ),
     [controls, chosen],
   )
-  /** Without a choice, theme and direction are those of the page. */
-  const indexOf = (name: LiveControl) =>
-    chosen[name] ??
-    Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
   return (
     <div className="do-example">
-      <div className="do-choices">
-        {controls.map((name) => (
-          <fieldset key={name}>
-            <legend>{liveControls[name].label}</legend>
-            <div>
-              {liveControls[name].options.map(({ text }, index) => (
-                <label key={text}>
-                  <input
-                    type="radio"
-                    name={`${id} ${name}`}
-                    checked={index === indexOf(name)}
-                    onChange={() => setChosen({ ...chosen, [name]: index })}
-                  />
-                  <span>{text}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      <ExampleControls id={id} controls={controls} selection={chosen} onChange={setChosen} />
       <div className="do-live">
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen

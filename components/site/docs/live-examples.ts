@@ -1,16 +1,20 @@
 import { find } from '@/lib/site/catalog'
-import { itemAt } from '@/lib/site/catalog/name-of'
+import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
 import { type Example, type LiveControl, LOOKS } from './live-controls'
 
-const example = (path: string, controls: readonly LiveControl[], start?: Example['start']): Example => {
-  const item = itemAt(path)
+const example = (
+  path: string,
+  controls: readonly LiveControl[],
+  defaultSelection?: Example['defaultSelection'],
+): Example => {
+  const item = screenItemForPath(path)
   return {
     ...(item && item in shots && { item }),
     path,
     title: find(path)?.title ?? path,
     controls,
-    ...(start && { start }),
+    ...(defaultSelection && { defaultSelection }),
   }
 }
 

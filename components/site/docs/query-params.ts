@@ -15,7 +15,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: 'expressive, baseline',
     meaning: 'Generation of Material 3, in Material mode: Expressive (2025, default) or Baseline (2021).',
   },
-  { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures and transitions.' },
+  { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures, and transitions.' },
   { key: 'theme', values: 'light, dark, system', meaning: 'Theme; system follows the device.' },
   {
     key: 'accent',
@@ -27,7 +27,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: 'en, ar',
     meaning: 'Language of the sample data. By default it follows the direction.',
   },
-  { key: 'text', values: '0.8 to 2', meaning: 'Size of all text in the screen.' },
+  { key: 'text', values: '0.8 to 2', meaning: 'Size of all text on the screen.' },
   {
     key: 'motion',
     values: '0.05 to 1, reduced',
@@ -36,7 +36,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'state',
     values: 'loading, empty, error',
-    meaning: 'Shows the loading, empty or error state of the screen.',
+    meaning: 'Shows the loading, empty, or error state of the screen.',
   },
   { key: 'gallery', values: 'a short name', meaning: 'The album or photo that the image gallery shows.' },
   {
@@ -47,7 +47,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'edge',
     values: '1',
-    meaning: 'Edge to edge: the page continues below the status bar, instead of below a black strip.',
+    meaning: 'Edge to edge: the page extends behind the status bar instead of starting below a black strip.',
   },
   { key: 'full', values: '1', meaning: 'Shows only the screen, in the full window.' },
   {

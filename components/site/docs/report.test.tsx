@@ -15,5 +15,5 @@ test('a build with a repository links to its issues', () => {
 test('a build without a repository names the recipient of a report', () => {
   render(<ReportLinks url="" />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText(/to the person or team that gave you its address/)).toBeTruthy()
+  expect(screen.getByText(/to the person or team that gave you the URL of this site/)).toBeTruthy()
 })

@@ -15,6 +15,6 @@ export const ReportLinks = ({ url = repository }: { url?: string }) =>
   ) : (
     <p>
       This copy of the site is not linked to a public repository. Send your report, with the details below, to
-      the person or team that gave you its address.
+      the person or team that gave you the URL of this site.
     </p>
   )

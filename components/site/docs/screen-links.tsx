@@ -9,7 +9,6 @@ export const ScreenLinks = ({ screens }: { screens: readonly ComponentUse[] }) =
       <li key={item}>
         <a href={withBase(path)}>
           {(['light', 'dark'] as const).map((theme) => (
-            // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
             <img
               key={theme}
               data-theme-of={theme}

@@ -9,15 +9,15 @@ import { ThemeButton } from './theme-button'
 type SiteHeaderProps = {
   /** The part of the site that contains the page; undefined on the front page. */
   here?: NavKey
-  /** Text of the skip link to the element with the id `content`; `false` if the page has its own skip links. */
+  /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
   skip?: string | false
   /** Single-key shortcuts that the header connects; `false` if the page connects its own. */
   keys?: 'docs' | 'lab' | 'page' | false
 }
 
 /**
- * The header of every page of the site: the logo, which links to the home page, the parts of the site, the theme button and
- * the search. In narrow windows the parts are in a second, sticky row.
+ * The header of every page of the site: the logo, which links to the home page, the parts of the site, the theme
+ * button, and the search. In narrow windows the parts are in a second, sticky row.
  */
 export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHeaderProps) {
   return (

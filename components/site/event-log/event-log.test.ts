@@ -17,7 +17,7 @@ test('logs the lifecycle events of pages, but no address changes', () => {
   ])
 })
 
-test('logs overlay events with kind, id, role and data', () => {
+test('logs overlay events with kind, id, role, and data', () => {
   const log = createEventLog()
   const heard = vi.fn()
   log.subscribe(heard)

@@ -5,7 +5,7 @@ import type { OverlayEvent } from '@/lib/overlay/types'
 import { appendEvent, type EventInput, type LoggedEvent } from './event'
 
 /** A store of events, newest last. */
-export type EventLog = {
+type EventLog = {
   get(): readonly LoggedEvent[]
   add(event: EventInput): void
   clear(): void

@@ -26,7 +26,7 @@ export default function Front() {
               ready to install
             </h1>
             <p className="fr-lead">
-              Patternbook has {screens} complete app screens for designers and developers. Try each one in iOS
+              Patternbook has {screens} complete app screens for designers and developers. Try each one on iOS
               and Material, link to its exact state, and add its React source to your app.
             </p>
             <div className="fr-actions">
@@ -49,7 +49,7 @@ export default function Front() {
                 <dt>License</dt>
                 <dd>
                   <a className="sh-link" href={withBase(LICENSE.path)}>
-                    {LICENSE.name}, also for commercial apps
+                    {LICENSE.name}, including for commercial apps
                   </a>
                 </dd>
               </div>

@@ -15,7 +15,7 @@ const prefersNoAutoplay = (): boolean =>
   prefersReducedData()
 
 /**
- * A phone with a live screen that changes its platform, theme and direction every few seconds, then shows the next screen. It
+ * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next screen. It
  * stops with its button, when the visitor uses the screen, and out of view (WCAG 2.2.2). It is paused at first when motion
  * is reduced. Until the browser is idle the phone shows a picture.
  */
@@ -36,7 +36,7 @@ export function LivePhone() {
     if (!prefersReducedData()) void whenIdleOrInteraction().then(() => left || setLive(true))
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
-    // The window loses the focus when the visitor presses the iframe.
+    // The window loses focus when the visitor presses the iframe.
     const rest = () => box.current?.contains(document.activeElement) && setPlaying(false)
     addEventListener('blur', rest)
     return () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Dir, Mode } from '@/lib/frame/state'
 import { withBase } from '@/lib/navigation/href'
 import { type Connection, connect } from '@/lib/site/embed/connect'
 
@@ -6,8 +7,8 @@ type LiveScreenProps = {
   /** App path of the screen. */
   path: string
   title: string
-  mode: 'ios' | 'md'
-  dir: 'ltr' | 'rtl'
+  mode: Mode
+  dir: Dir
   theme: 'light' | 'dark'
   /** Covered by the next screen and therefore inert. */
   covered: boolean

@@ -1,6 +1,7 @@
+import type { Mode } from '@/lib/frame/state'
 import { withBase } from '@/lib/navigation/href'
 import { type Section, sectionOf, sections } from '@/lib/site/catalog'
-import { nameOf } from '@/lib/site/catalog/name-of'
+import { registryName } from '@/lib/site/catalog/registry-name'
 import { Screenshot } from './screenshot'
 
 /** Index of the screen that represents a pattern, by section key. Default: the first screen. */
@@ -31,7 +32,7 @@ const representatives: Readonly<Record<string, number>> = {
 
 const countScreens = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
-function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
+function Tile({ section, mode }: { section: Section; mode: Mode }) {
   const shown = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
   if (!shown) return null
   const group = section.parent && sectionOf(section.parent)
@@ -39,7 +40,7 @@ function Tile({ section, mode }: { section: Section; mode: 'ios' | 'md' }) {
     <li>
       <a href={withBase(`/${shown.id}/`)}>
         <span className="fr-picture">
-          <Screenshot item={nameOf(shown.id)} mode={mode} />
+          <Screenshot item={registryName(shown.id)} mode={mode} />
         </span>
         <b>{group ? `${group.title}: ${section.title}` : section.title}</b>
         <small>{countScreens(section.variants.length)}</small>

@@ -1,10 +1,11 @@
+import type { Mode } from '@/lib/frame/state'
 import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 
 type ScreenshotProps = {
   /** Registry name of the screen, e.g. `login-0`. */
   item: string
-  mode: 'ios' | 'md'
+  mode: Mode
 }
 
 /** The picture of a screen in the theme of the site. CSS hides the other one, which browsers then do not load. */

@@ -2,7 +2,7 @@ import type { FrameState } from '@/lib/frame/state'
 
 /** Look of the live screen at one stop. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
-  /** Shows the theme that the site does not have. */
+  /** Shows the theme opposite to that of the site. */
   otherTheme?: boolean
 }
 
@@ -29,14 +29,14 @@ export const looks: readonly Look[] = [
 export const STEP_DURATION_MS = 3500
 
 /** A stop of the tour. */
-export type TourStep = TourScreen & {
+type TourStep = TourScreen & {
   /** Index of the scene since the start. */
   scene: number
   look: Look
 }
 
 /**
- * The stop at a step.
+ * Returns the stop of the tour after a number of steps.
  * @param step number of stops since the start, from 0
  */
 export const tourStepAt = (step: number): TourStep => {

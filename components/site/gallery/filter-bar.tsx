@@ -1,18 +1,11 @@
 'use client'
-import { Heart, Moon, Sun } from 'lucide-react'
+import { Heart } from 'lucide-react'
+import { directions, generations, platforms, themes } from '@/components/site/shell/toolbar/look-segments'
 import { Segment } from '@/components/site/shell/toolbar/segment'
+import { useFrame } from '@/lib/frame/use-frame'
 import type { GalleryFilters } from '@/lib/site/gallery/filters'
 import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
 import { setFilters, setLook, useLook } from './use-gallery'
-
-const platforms = [
-  { value: 'ios', text: 'iOS' },
-  { value: 'md', text: 'Material' },
-] as const
-const themes = [
-  { value: 'light', text: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', text: 'Dark', icon: <Moon aria-hidden="true" /> },
-] as const
 
 /** Label of each interaction. */
 const interactionNames: Readonly<Record<Interaction, string>> = {
@@ -40,6 +33,35 @@ export function LookSwitch() {
         choices={themes}
         value={theme}
         onChange={(next) => setLook({ theme: next })}
+      />
+    </>
+  )
+}
+
+/** Sets version and direction. There are no pictures of them: they apply to the screens that the pictures open. */
+function VersionSwitch() {
+  const { ios, md, dir } = useFrame()
+  return (
+    <>
+      <Segment
+        label="iOS version"
+        only="ios"
+        choices={generations.ios}
+        value={ios}
+        onChange={(next) => setLook({ ios: next })}
+      />
+      <Segment
+        label="Material version"
+        only="md"
+        choices={generations.md}
+        value={md}
+        onChange={(next) => setLook({ md: next })}
+      />
+      <Segment
+        label="Direction"
+        choices={directions}
+        value={dir}
+        onChange={(next) => setLook({ dir: next })}
       />
     </>
   )
@@ -93,7 +115,7 @@ type FilterBarProps = {
   favorites: number
 }
 
-/** The filters of the gallery in one row. Hidden without scripts. */
+/** The look of the pictures and the filters of the gallery. Hidden without scripts. */
 export function FilterBar({ filters, patterns, components, favorites }: FilterBarProps) {
   const { interactions } = filters
   const change = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })
@@ -106,43 +128,60 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
   return (
     // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the address
     <div role="group" aria-label="Filters" className="ga-bar">
-      <LookSwitch />
-      <i className="ga-rule" aria-hidden="true" />
-      <Select
-        label="Pattern"
-        all="All patterns"
-        value={filters.section}
-        groups={patterns}
-        onChange={(section) => change({ section })}
-      />
-      <Select
-        label="Component"
-        all="All components"
-        value={filters.uses}
-        groups={[{ options: components }]}
-        onChange={(uses) => change({ uses })}
-      />
-      {INTERACTIONS.map((one) => (
+      <div className="ga-looks">
+        <div className="ga-row">
+          <LookSwitch />
+          <VersionSwitch />
+        </div>
+        <p className="ga-note">
+          The pictures show iOS 26 and Material 3 Expressive, left to right. Screens open with your settings.
+        </p>
+      </div>
+      <div className="ga-row">
+        <Select
+          label="Pattern"
+          all="All patterns"
+          value={filters.section}
+          groups={patterns}
+          onChange={(section) => change({ section })}
+        />
+        <Select
+          label="Component"
+          all="All components"
+          value={filters.uses}
+          groups={[{ options: components }]}
+          onChange={(uses) => change({ uses })}
+        />
+        {INTERACTIONS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="ga-chip"
+            aria-pressed={interactions.includes(one)}
+            onClick={() => toggle(one)}
+          >
+            {interactionNames[one]}
+          </button>
+        ))}
         <button
-          key={one}
           type="button"
           className="ga-chip"
-          aria-pressed={interactions.includes(one)}
-          onClick={() => toggle(one)}
+          aria-pressed={filters.isNew}
+          onClick={() => change({ isNew: !filters.isNew })}
         >
-          {interactionNames[one]}
+          New
         </button>
-      ))}
-      <button
-        type="button"
-        className="ga-chip"
-        aria-pressed={filters.favorites}
-        onClick={() => change({ favorites: !filters.favorites })}
-      >
-        <Heart aria-hidden="true" />
-        Favorites
-        {favorites > 0 && <span className="ga-badge">{favorites}</span>}
-      </button>
+        <button
+          type="button"
+          className="ga-chip"
+          aria-pressed={filters.favorites}
+          onClick={() => change({ favorites: !filters.favorites })}
+        >
+          <Heart aria-hidden="true" />
+          Favorites
+          {favorites > 0 && <span className="ga-badge">{favorites}</span>}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
+import { Check, Link2 } from 'lucide-react'
 import { withBase } from '@/lib/navigation/href'
 import { isFiltered, matchesFilters, NO_FILTERS, writeFilters } from '@/lib/site/gallery/filters'
 import type { Gallery as GalleryData, GalleryGroup } from '@/lib/site/gallery/types'
-import { CopyLink } from './copy-link'
+import { useCopy } from '../shared/use-copy'
 import { FilterBar } from './filter-bar'
 import { moveFocus } from './move-focus'
 import { NoScreens } from './no-screens'
@@ -28,7 +29,7 @@ export function Gallery({ groups, components }: GalleryData) {
   const shown = new Set(all.filter((card) => matchesFilters(card, filters, kept)).map(({ item }) => item))
   const address = () => {
     const pick = writeFilters('', { ...NO_FILTERS, pick: [...shown] })
-    return `${location.origin}${withBase('/gallery/')}?mode=${mode}&theme=${theme}&${pick.slice(1)}`
+    return `${location.origin}${withBase('/gallery/')}${query}&${pick.slice(1)}`
   }
 
   return (
@@ -81,5 +82,19 @@ export function Gallery({ groups, components }: GalleryData) {
         ))}
       </div>
     </>
+  )
+}
+
+/** Copies the address of a collection. @param address returns the address at the time of the press */
+function CopyLink({ address }: { address: () => string }) {
+  const [result, copy] = useCopy('Link copied')
+  return (
+    <span className="ga-copy">
+      <button type="button" className="ga-link" onClick={() => void copy(address())}>
+        {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+        Copy link to these screens
+      </button>
+      <span role="status">{result}</span>
+    </span>
   )
 }

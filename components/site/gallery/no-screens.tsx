@@ -1,8 +1,15 @@
 import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
 import { setFilters } from './use-gallery'
 
-const wordsOf = ({ favorites, pick, section, uses, interactions }: GalleryFilters): [string, string] => {
-  if (favorites && !section && !uses && interactions.length === 0)
+const wordsOf = ({
+  favorites,
+  isNew,
+  pick,
+  section,
+  uses,
+  interactions,
+}: GalleryFilters): [string, string] => {
+  if (favorites && !isNew && !section && !uses && interactions.length === 0)
     return ['No favorites yet', 'Press the heart below a screen. Favorites are stored on this device.']
   if (pick.length > 0)
     return [

@@ -1,7 +1,8 @@
 'use client'
 import { Heart } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
-import { type Mode, SHOT, shotPath, type Theme } from '@/lib/media/shot'
+import type { Mode, Theme } from '@/lib/frame/state'
+import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
@@ -32,7 +33,7 @@ type ScreenCardProps = {
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, other, favorite, hidden = false } = props
-  const { item, path, title, pattern, section, uses, interactions, about } = card
+  const { item, path, title, pattern, section, uses, interactions, isNew, about } = card
   const [peek, setPeek] = useState<string>()
   const [inside, setInside] = useState(false)
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -67,6 +68,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       data-section={section}
       data-uses={uses.join(' ')}
       data-interactions={interactions.join(' ')}
+      data-new={isNew && ''}
       data-peek={peek}
       hidden={hidden}
       // A script before hydration hides cards that the filters in the address exclude.
@@ -87,7 +89,6 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         <span className="ga-shot">
           <span className="ga-display">
             {looks.map(([shotMode, shotTheme]) => (
-              // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
               <img
                 key={`${shotMode}-${shotTheme}`}
                 data-look={`${shotMode}-${shotTheme}`}
@@ -97,7 +98,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
                 loading="lazy"
                 decoding="async"
                 alt=""
-                // A script before hydration sets the first ones to load eagerly.
+                // Before hydration, a script makes the first pictures load eagerly.
                 suppressHydrationWarning
               />
             ))}

@@ -28,8 +28,8 @@ const replace = (search: string) => {
 /** Changes filters and writes them to the address. */
 export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
 
-/** Sets platform or theme of the whole site, and writes it to the address, so that a copied address contains it. */
-export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'theme'>>): void => {
+/** Changes the look of the whole site, and writes it to the address, so that a copied address contains it. */
+export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {
   frame.set(look)
   replace(writeQuery(location.search, look, false))
 }

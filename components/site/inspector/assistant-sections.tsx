@@ -8,7 +8,7 @@ import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/re
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
 import { Snippet } from './snippet'
-import { ENGINE, projectOf } from './stackblitz'
+import { createProject, ENGINE_ITEM } from './stackblitz'
 
 /** Passes the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
@@ -16,7 +16,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
     <>
       <section className="in-section">
         <h2>For an AI assistant</h2>
-        <p>The screen as text, with a description, install instructions and code.</p>
+        <p>The screen as text, with a description, install instructions, and code.</p>
         <div className="in-buttons">
           <CopyButton
             text={() => loadMarkdown(item)}
@@ -46,19 +46,19 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           With shadcn’s MCP server, an assistant in your editor can search these screens and install them. Add
           this to components.json:
         </p>
-        <Snippet text={mcpRegistry()} label="Copy the registry entry" />
+        <Snippet text={mcpRegistry()} label="Copy registry entry" />
         <p className="in-hint">Then set up the server once:</p>
-        <Snippet text={mcpCommand(manager)} label="Copy the MCP command" />
+        <Snippet text={mcpCommand(manager)} label="Copy MCP command" />
       </section>
     </>
   )
 }
 
-/** Opens the screen in an online editor. Says that this opens another site. */
+/** Opens the screen in an online editor. The text announces that this opens another site. */
 export function EditorSection({ item }: { item: string }) {
   const [failed, setFailed] = useState(false)
   const files = useRef<ReturnType<typeof load>>(undefined)
-  const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE)])
+  const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE_ITEM)])
   /** Called on hover or focus of the button: browsers allow a new tab only shortly after a press, so the code must be loaded by then. */
   const prefetch = () => {
     if (files.current) return
@@ -72,7 +72,7 @@ export function EditorSection({ item }: { item: string }) {
     prefetch()
     try {
       const [screen, engine] = await files.current!
-      openProject(projectOf(screen, engine, frame.get()))
+      openProject(createProject(screen, engine, frame.get()))
     } catch (error) {
       console.error(error)
       setFailed(true)

@@ -3,7 +3,7 @@ import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-ex
 import { specifiers } from '@/scripts/engine/graph'
 import { pageText } from '@/scripts/registry/markdown'
 import { createCodeExport } from '@/scripts/registry/write'
-import { ENGINE, formFields, projectOf } from './stackblitz'
+import { createProject, ENGINE_ITEM, formFields } from './stackblitz'
 
 const { all, byName, entries, site, text } = createCodeExport({
   siteUrl: 'https://book.example',
@@ -19,11 +19,11 @@ const withTexts = (name: string) => {
     files: entry.files.map(({ path, content = '' }) => ({ path, content })),
   }
 }
-const engine = withTexts(ENGINE)
+const engine = withTexts(ENGINE_ITEM)
 const screens = all.filter(({ kind }) => kind === 'screen')
 const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
 
-test('the prompt has the command, the steps and the page of the screen with all its files', () => {
+test('the prompt has the command, the steps, and the page of the screen with all its files', () => {
   for (const item of screens) {
     const page = pageText(item, byName, site, text)
     const prompt = promptOf(item.name, page)
@@ -38,9 +38,11 @@ test('the prompt has the command, the steps and the page of the screen with all 
 test('the app for StackBlitz contains every file, and every import in it resolves to a file or a package', () => {
   for (const { name } of screens) {
     const entry = withTexts(name)
-    const { files } = projectOf(entry, engine, look)
-    for (const { path, content } of [...entry.files, ...engine.files])
-      expect(files[`src/${path}`]).toBe(content)
+    const { files } = createProject(entry, engine, look)
+    const missing = [...entry.files, ...engine.files].filter(
+      ({ path, content }) => files[`src/${path}`] !== content,
+    )
+    expect(missing, name).toEqual([])
     const manifest = JSON.parse(files['package.json'] ?? '')
     const packages = Object.keys(manifest.dependencies)
     expect(Object.values(manifest.dependencies).join()).not.toContain('://')
@@ -55,27 +57,36 @@ test('the app for StackBlitz contains every file, and every import in it resolve
     expect(own.map(([path]) => path)).toContain('src/main.tsx')
     for (const [path, content] of own)
       for (const specifier of specifiers(content)) {
-        const told = `${name}: ${path} imports ${specifier}`
+        const message = `${name}: ${path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
           const target = exports[specifier.replace('@patternbook/engine', '.')] as string
-          expect(there.has(`src/components/patternbook/engine${target?.slice(1)}`), told).toBe(true)
-          expect(paths[specifier], told).toBeDefined()
-        } else if (specifier.startsWith('@/')) expect(isThere(`src/${specifier.slice(2)}`), told).toBe(true)
+          expect(there.has(`src/components/patternbook/engine${target?.slice(1)}`), message).toBe(true)
+          expect(paths[specifier], message).toBeDefined()
+        } else if (specifier.startsWith('@/'))
+          expect(isThere(`src/${specifier.slice(2)}`), message).toBe(true)
         else if (specifier.startsWith('.'))
-          expect(isThere(new URL(specifier, `file:///${path}`).pathname.slice(1)), told).toBe(true)
-        else expect(packages, told).toContain(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
+          expect(isThere(new URL(specifier, `file:///${path}`).pathname.slice(1)), message).toBe(true)
+        else expect(packages, message).toContain(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
       }
   }
 })
 
 test('StackBlitz gets the fields of its form, and starts with the look of the preview', () => {
-  const project = projectOf(withTexts('login-0'), engine, look)
+  const project = createProject(withTexts('login-0'), engine, look)
   const fields = new Map(formFields(project))
   expect(fields.get('project[template]')).toBe('node')
   expect(fields.get('project[title]')).toBe(`${withTexts('login-0').title} · Patternbook`)
   expect(fields.get('project[files][src/main.tsx]')).toContain('mode="ios" theme="dark" dir="ltr"')
   expect(fields.get('project[files][src/index.css]')).toContain('engine/theme.css')
   expect(project.files['src/components/patternbook/engine/theme.css']).toBeDefined()
+})
+
+test('the app for StackBlitz has the types of React and of every package, so that its editor shows no errors', () => {
+  const { files } = createProject(withTexts('maps-0'), engine, look)
+  const { devDependencies } = JSON.parse(files['package.json'] ?? '')
+  expect(Object.keys(devDependencies)).toEqual(
+    expect.arrayContaining(['typescript', '@types/react', '@types/react-dom', '@types/leaflet']),
+  )
 })
 
 test('v0 and the MCP server receive absolute URLs of the site', () => {

@@ -3,8 +3,7 @@ import { codePath, type ExportedCode, loadCode, type Platform } from '@/lib/site
 const cache = new Map<string, Promise<ExportedCode>>()
 
 /**
- * The code of an item as a stable promise, also after a failure: React reads the promise again after it has settled, and a new
- * promise each time would fetch forever.
+ * The code of an item. Caches the promise, even if rejected: `use()` needs the same promise on each render.
  */
 export const codeResource = (item: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(item, platform)

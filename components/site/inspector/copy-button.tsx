@@ -10,7 +10,7 @@ type CopyButtonProps = {
   word?: string
 }
 
-/** Copies text and confirms it, or says that copying failed. */
+/** Copies text and shows whether copying succeeded. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
   const [result, copy] = useCopy()
   const copied = result === 'Copied'

@@ -1,7 +1,9 @@
 import { STATUS } from '@/components/site/shell/preview/status-icons'
-import { BEZEL, type Mode, SHOT, STRIP, shotSize } from '@/lib/media/shot'
+import type { Mode } from '@/lib/frame/state'
+import { BEZEL, pictureSize, STRIP } from '@/lib/media/shot'
+import { renderPreview } from './render-preview'
 
-/** Corner radius of the display, px (board, section 5). */
+/** Corner radius of the display, px. */
 const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner radius of the page below the status strip, px. */
 const PAGE_CORNER = 14
@@ -21,7 +23,7 @@ const fontOf = (mode: Mode): string => {
 }
 
 /** Draws the status strip of the preview. */
-const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode): void => {
+const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
   const { clock, icons } = STATUS[mode]
   const middle = BEZEL + STRIP / 2
@@ -31,10 +33,10 @@ const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode): void => {
   context.letterSpacing = spacing
   context.textBaseline = 'middle'
   context.fillText(clock, BEZEL + start, middle + 1)
-  let x = BEZEL + SHOT.width - end
-  for (const { width, height, parts } of [...icons].reverse()) {
+  let x = BEZEL + width - end
+  for (const { width: iconWidth, height, parts } of [...icons].reverse()) {
     const scale = STATUS_ICON.height / height
-    x -= width * scale
+    x -= iconWidth * scale
     context.save()
     context.translate(x, middle - STATUS_ICON.height / 2)
     context.scale(scale, scale)
@@ -49,53 +51,58 @@ const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode): void => {
   }
 }
 
-const drawDevice = (context: CanvasRenderingContext2D, mode: Mode): void => {
-  const { width, height } = shotSize(true)
+const drawDevice = (
+  context: CanvasRenderingContext2D,
+  mode: Mode,
+  { width, height }: { width: number; height: number },
+): void => {
+  const outer = { width: width + 2 * BEZEL, height: height + STRIP + 2 * BEZEL }
   context.fillStyle = '#0b0c0e'
   context.beginPath()
-  context.roundRect(0, 0, width, height, CORNER[mode] + BEZEL)
+  context.roundRect(0, 0, outer.width, outer.height, CORNER[mode] + BEZEL)
   context.fill()
   context.strokeStyle = '#3a3d44'
   context.beginPath()
-  context.roundRect(0.5, 0.5, width - 1, height - 1, CORNER[mode] + BEZEL)
+  context.roundRect(0.5, 0.5, outer.width - 1, outer.height - 1, CORNER[mode] + BEZEL)
   context.stroke()
   context.fillStyle = '#000'
   context.beginPath()
-  context.roundRect(BEZEL, BEZEL, SHOT.width, SHOT.height + STRIP, CORNER[mode])
+  context.roundRect(BEZEL, BEZEL, width, height + STRIP, CORNER[mode])
   context.fill()
-  drawStatusBar(context, mode)
+  drawStatusBar(context, mode, width)
 }
 
 /**
- * The picture of a screen as a PNG.
- * @param address URL of the site's picture of the screen
+ * A PNG of the preview.
+ * @param scale pixels per CSS pixel
  * @param device platform of the device to draw around it. Default: no device
- * @throws if the picture cannot be fetched or the browser cannot create a PNG
+ * @throws if the preview cannot be drawn or the browser cannot create a PNG
  */
-export const drawPicture = async (address: string, device?: Mode): Promise<Blob> => {
-  const answer = await fetch(address)
-  if (!answer.ok)
-    throw new Error(`Patternbook: ${address} answered ${answer.status}; there is no picture to save.`)
-  const shot = await createImageBitmap(await answer.blob())
+export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> => {
+  const shot = await renderPreview(scale)
+  const width = shot.width / scale
+  const height = shot.height / scale
+  const size = pictureSize({ width, height }, device !== undefined)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, shotSize(device !== undefined))
+  Object.assign(canvas, { width: size.width * scale, height: size.height * scale })
   const context = canvas.getContext('2d')
   if (!context)
     throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
+  context.scale(scale, scale)
   if (device) {
     // A font that is not used in the page would not be loaded.
     await document.fonts.load(fontOf(device))
-    drawDevice(context, device)
+    drawDevice(context, device, { width, height })
     context.beginPath()
-    context.roundRect(BEZEL, BEZEL + STRIP, SHOT.width, SHOT.height, [
+    context.roundRect(BEZEL, BEZEL + STRIP, width, height, [
       PAGE_CORNER,
       PAGE_CORNER,
       CORNER[device],
       CORNER[device],
     ])
     context.clip()
-    context.drawImage(shot, BEZEL, BEZEL + STRIP)
-  } else context.drawImage(shot, 0, 0)
+    context.drawImage(shot, BEZEL, BEZEL + STRIP, width, height)
+  } else context.drawImage(shot, 0, 0, width, height)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')
   return file

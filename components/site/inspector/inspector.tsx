@@ -6,7 +6,7 @@ import { inspectorStore } from '@/components/site/shell/inspector-button/inspect
 import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
 import type { IslandProps } from '@/components/site/shell/loading/island'
 import { useCurrentRoute } from '@/components/site/shell/use-current-route'
-import { codeAt } from '@/lib/site/catalog/name-of'
+import { codeItemForPath } from '@/lib/site/catalog/registry-name'
 import { notesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
@@ -48,7 +48,7 @@ export default function Inspector({ path }: IslandProps) {
   const sheetMode = useSheetMode()
   const [chosen, setChosen] = useState(askedTab)
 
-  const item = codeAt(route.path)
+  const item = codeItemForPath(route.path)
   const tabs: TabId[] = [
     // The toolbar has them in wide windows.
     ...(sheetMode === 'sheet' ? (['options'] as const) : []),
@@ -65,7 +65,7 @@ export default function Inspector({ path }: IslandProps) {
   useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
 
   useEffect(() => {
-    // The options have a button of their own.
+    // The options have their own button.
     if (chosen && chosen !== 'options') void storage().set(KEYS.inspectorTab, chosen)
   }, [chosen])
   useEffect(() => inspectorStore.subscribe(() => inspectorStore.isOpen() && setChosen(askedTab())), [])

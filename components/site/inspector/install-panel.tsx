@@ -20,6 +20,7 @@ import { KEYS } from '@/lib/storage/types'
 import { AssistantSections, EditorSection } from './assistant-sections'
 import { codeResource } from './code-resource'
 import type { PanelProps } from './panel-props'
+import { ScreensOfList } from './screens-of-list'
 import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
@@ -31,8 +32,8 @@ const storedManager = (): Manager => {
   return managers.find((manager) => manager === kept) ?? 'npm'
 }
 
-/** The command that installs the screen, the files it writes, and how to use, update and remove it. */
-export default function InstallPanel({ item = '' }: PanelProps) {
+/** The command that installs the screen, the files it writes, and how to use, update, and remove it. */
+export default function InstallPanel({ route, item = '' }: PanelProps) {
   const code = use(codeResource(item))
   const [manager, setManager] = useState(storedManager)
   const [router, setRouter] = useState<Router>('React Router')
@@ -45,6 +46,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
 
   return (
     <>
+      <ScreensOfList route={route} />
       <section className="in-section">
         <h2>Add to your app</h2>
         <p>One command, for a React app with Tailwind CSS 4 and the shadcn CLI.</p>
@@ -57,7 +59,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
             void storage().set(KEYS.packageManager, next)
           }}
         />
-        <Snippet text={command} label="Copy the command" />
+        <Snippet text={command} label="Copy command" />
         <p className="in-hint">To get the code for one platform, add -ios or -material before .json.</p>
       </section>
       <section className="in-section">
@@ -83,13 +85,13 @@ export default function InstallPanel({ item = '' }: PanelProps) {
       <section className="in-section">
         <h2>Data and callbacks</h2>
         <p>The data prop contains all the text. Without a callback, the screen behaves as it does here.</p>
-        <Snippet text={usageOf(code)} label="Copy the example" />
+        <Snippet text={usageOf(code)} label="Copy example" />
       </section>
       <section className="in-section">
         <h2>Your router</h2>
         <p>{recipePlaces[router]} Without it, links load pages and Back uses the browser history.</p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
-        <Snippet text={recipes[router]} label="Copy the router setup" />
+        <Snippet text={recipes[router]} label="Copy router setup" />
       </section>
       <AssistantSections item={item} manager={manager} />
       <EditorSection item={item} />
@@ -97,7 +99,7 @@ export default function InstallPanel({ item = '' }: PanelProps) {
         <h2>Update and remove</h2>
         <p>
           Run the command again to update: shadcn asks before it replaces a file that you have edited. To
-          remove everything, delete components/patternbook, the @import line and the packages.
+          remove everything, delete components/patternbook, the @import line, and the packages.
         </p>
       </section>
       <section className="in-section">

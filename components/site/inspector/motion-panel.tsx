@@ -47,7 +47,7 @@ export default function MotionPanel() {
       <EventLogView
         events={events}
         onClear={eventLog.clear}
-        actions={<CopyButton text={async () => formatEvents(eventLog.get())} label="Copy the events" />}
+        actions={<CopyButton text={async () => formatEvents(eventLog.get())} label="Copy events" />}
       />
     </div>
   )

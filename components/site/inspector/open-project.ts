@@ -1,11 +1,11 @@
-import { formFields, type Project, STACKBLITZ } from './stackblitz'
+import { formFields, type Project, STACKBLITZ_RUN_URL } from './stackblitz'
 
 /** Opens a project in StackBlitz in a new tab. Submits a form, because the files are too long for a URL. */
 export const openProject = (project: Project): void => {
   const form = document.createElement('form')
   Object.assign(form, {
     method: 'post',
-    action: `${STACKBLITZ}?file=src%2Fmain.tsx`,
+    action: `${STACKBLITZ_RUN_URL}?file=src%2Fmain.tsx`,
     target: '_blank',
     rel: 'noopener',
     hidden: true,

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import { shotPath, shotSize } from '@/lib/media/shot'
+import { pictureSize, SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/site/catalog'
 import { save } from './save'
 import { SegmentedRadios } from './segmented-radios'
-import { notInPicture } from './share-keys'
 
 type Kind = 'device' | 'screen'
 
@@ -14,53 +13,75 @@ const kinds = [
   { value: 'screen', text: 'Screen only' },
 ] as const
 
-/** Downloads a picture of the screen: the site's own picture, optionally with a device around it. */
+const scales = [
+  { value: '1', text: '1×' },
+  { value: '2', text: '2×' },
+  { value: '3', text: '3×' },
+] as const
+type Scale = (typeof scales)[number]['value']
+
+/** Size of the page in the preview, px. */
+const pageSize = () => {
+  const frame = document.querySelector<HTMLElement>('[data-frame]')
+  return { width: frame?.offsetWidth ?? SHOT.width, height: frame?.offsetHeight ?? SHOT.height }
+}
+
+/** Downloads a picture of the preview as it is now, optionally with a device around it. */
 export function PictureSection({ item, title }: { item: string; title: string }) {
-  const state = useFrame()
-  const { mode, resolvedTheme } = state
-  const missing = notInPicture(state)
+  const { mode, ios, resolvedTheme } = useFrame()
   const [kind, setKind] = useState<Kind>('device')
-  const [answer, setAnswer] = useState('')
-  const { width, height } = shotSize(kind === 'device')
+  const [scale, setScale] = useState<Scale>('2')
+  const [status, setStatus] = useState<'ready' | 'drawing' | 'failed'>('ready')
+  const { width, height } = pictureSize(pageSize(), kind === 'device')
+  const name = `${item}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
 
   const download = async () => {
-    setAnswer('')
+    setStatus('drawing')
     try {
       const { drawPicture } = await import('./draw-picture')
-      const address = withBase(shotPath(item, mode, resolvedTheme))
-      save(
-        await drawPicture(address, kind === 'device' ? mode : undefined),
-        `${item}-${mode}-${resolvedTheme}.png`,
-      )
+      save(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), name)
+      setStatus('ready')
     } catch (error) {
       console.error(error)
-      setAnswer('The picture could not be loaded. Check your connection and try again.')
+      setStatus('failed')
     }
   }
   return (
     <section className="in-section" aria-label={`Picture of ${title}`}>
       <h2>Picture</h2>
+      <p>Shows the preview as it is now, with its state, scroll position, and open overlays.</p>
       <div className="in-line">
         <span>Device</span>
         <SegmentedRadios label="Device" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="in-line">
+        <span>Size</span>
+        <SegmentedRadios label="Size" options={scales} value={scale} onChange={setScale} />
+      </div>
+      <div className="in-line">
         <small>
-          {width} × {height} px
+          {width * Number(scale)} × {height * Number(scale)} px
         </small>
-        <button type="button" className="in-button" onClick={download}>
-          <Download aria-hidden="true" /> Download PNG
+        <button type="button" className="in-button" disabled={status === 'drawing'} onClick={download}>
+          <Download aria-hidden="true" /> {status === 'drawing' ? 'Drawing…' : 'Download PNG'}
         </button>
       </div>
-      {missing.length > 0 && (
-        <p className="in-hint">
-          The picture does not show: {missing.join(', ')}. For a picture with these settings, open the
-          full-screen view and take a screenshot.
-        </p>
-      )}
-      <p className="in-hint" role="status">
-        {answer}
-      </p>
+      {mode === 'ios' && ios === '26' && <p className="in-hint">Glass is opaque in pictures.</p>}
+      <div role="status">
+        {status === 'failed' && (
+          <p className="in-hint">
+            The picture could not be drawn. Check your connection and try again, or{' '}
+            <a
+              className="sh-link"
+              href={withBase(shotPath(item, mode, resolvedTheme))}
+              download={`${item}-${mode}-${resolvedTheme}.webp`}
+            >
+              download the published picture
+            </a>
+            , which shows the default settings.
+          </p>
+        )}
+      </div>
     </section>
   )
 }

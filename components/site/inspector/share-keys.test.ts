@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '@/lib/frame'
-import { includedKeys, notInPicture, shareKeys } from './share-keys'
+import { includedKeys, shareKeys } from './share-keys'
 
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
@@ -22,20 +22,4 @@ test('keys that the sender leaves out depend on the reader', () => {
     dir: 'ltr',
     text: 1.2,
   })
-})
-
-test('names the settings that a picture does not show', () => {
-  expect(notInPicture({ ...DEFAULTS, mode: 'ios', resolvedTheme: 'dark', theme: 'dark' })).toEqual([])
-  expect(
-    notInPicture({
-      ...DEFAULTS,
-      mode: 'ios',
-      ios: '18',
-      dir: 'rtl',
-      lang: 'ar',
-      accent: 'green',
-      state: 'empty',
-      text: 1.3,
-    }),
-  ).toEqual(['Version iOS 18', 'Direction RTL', 'Accent Green', 'Text size 130%', 'State Empty'])
 })

@@ -1,8 +1,8 @@
 import { exactKeys } from '@/components/site/shell/toolbar/share-url'
-import { DEFAULTS, type FrameState } from '@/lib/frame'
+import type { FrameState } from '@/lib/frame'
 
 /** A key of a shared link that its sender can leave out, and a description of its value. */
-export type ShareKey = { key: keyof FrameState; name: string; value: string }
+type ShareKey = { key: keyof FrameState; name: string; value: string }
 
 const names: Partial<Record<keyof FrameState, string>> = {
   mode: 'Platform',
@@ -45,17 +45,6 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
     name: names[key as keyof FrameState] ?? key,
     value: formatValue(key as keyof FrameState, value),
   }))
-
-/** Keys that the pictures of the site show: light or dark on both platforms, otherwise default values. */
-const PICTURE_KEYS: readonly (keyof FrameState)[] = ['mode', 'theme', 'motion']
-
-/** Describes the settings of the preview that a picture of the screen does not show: `Direction RTL`. */
-export const notInPicture = (state: FrameState): string[] => {
-  const usual = new Map(shareKeys({ ...DEFAULTS, mode: state.mode }).map(({ key, value }) => [key, value]))
-  return shareKeys(state)
-    .filter(({ key, value }) => !PICTURE_KEYS.includes(key) && value !== usual.get(key))
-    .map(({ name, value }) => `${name} ${value}`)
-}
 
 /**
  * The keys to write into a link.

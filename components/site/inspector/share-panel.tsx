@@ -6,7 +6,7 @@ import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/site/catalog'
-import { itemAt } from '@/lib/site/catalog/name-of'
+import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
 import type { PanelProps } from './panel-props'
@@ -18,7 +18,7 @@ export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const item = itemAt(route.path)
+  const item = screenItemForPath(route.path)
   const keys = shareKeys(state)
   const query = writeQuery('', includedKeys(state, left), false)
   const shown = withBase(route.path) + query
@@ -40,7 +40,7 @@ export default function SharePanel({ route }: PanelProps) {
         </p>
         <div className="in-field">
           <code dir="ltr">{shown}</code>
-          <CopyButton text={link} label="Copy the address" />
+          <CopyButton text={link} label="Copy URL" />
         </div>
         <fieldset className="in-keep">
           <legend className="sh-hidden">Settings in the link</legend>
@@ -81,14 +81,14 @@ export default function SharePanel({ route }: PanelProps) {
         </p>
         <div className="in-field in-scrolls">
           <code dir="ltr">{snippet}</code>
-          <CopyButton text={snippet} label="Copy the HTML" />
+          <CopyButton text={snippet} label="Copy HTML" />
         </div>
         {oembed && (
           <>
             <p className="in-hint">oEmbed, for editors that turn a link into a live preview:</p>
             <div className="in-field">
               <code dir="ltr">{new URL(oembed).pathname}</code>
-              <CopyButton text={oembed} label="Copy the oEmbed address" />
+              <CopyButton text={oembed} label="Copy oEmbed URL" />
             </div>
           </>
         )}

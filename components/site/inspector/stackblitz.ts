@@ -2,7 +2,7 @@ import type { FrameState } from '@/lib/frame'
 import type { RegistryEntry } from '@/lib/site/code-export/registry-entry'
 
 /** StackBlitz URL that accepts a project from a form (developer.stackblitz.com/platform/api/post-api). */
-export const STACKBLITZ = 'https://stackblitz.com/run'
+export const STACKBLITZ_RUN_URL = 'https://stackblitz.com/run'
 
 /** A StackBlitz project. */
 export type Project = {
@@ -12,31 +12,33 @@ export type Project = {
   files: Record<string, string>
 }
 
-/** Name of the item with the source of the engine. */
-export const ENGINE = 'engine-source'
+/** Name of the registry item with the source of the engine. */
+export const ENGINE_ITEM = 'engine-source'
 const PACKAGE = '@patternbook/engine'
 const ENGINE_FOLDER = 'src/components/patternbook/engine'
 
-/** Versions of the app's build tools, which are not in the registry. */
-const TOOLS = {
+/** Build tools and types of the app, which the registry items do not list, with their versions. */
+const DEV_DEPENDENCIES = {
   '@tailwindcss/vite': '^4',
+  '@types/react': '^19',
+  '@types/react-dom': '^19',
   '@vitejs/plugin-react': '^5',
   tailwindcss: '^4',
+  typescript: '~5.9.3',
   vite: '^7',
 } as const
 
-/** Converts `name@version` entries to `dependencies`; the engine is included as source. */
-const packagesOf = (entries: readonly RegistryEntry[]): Record<string, string> =>
+/** Parses `name@version`; skips the engine (included as source) and URLs. */
+const parseDependencies = (list: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    entries
-      .flatMap(({ dependencies = [] }) => dependencies)
-      .filter((one) => !one.startsWith(PACKAGE) && !one.includes('://'))
-      .map((one) => [one.slice(0, one.lastIndexOf('@')), one.slice(one.lastIndexOf('@') + 1)]),
+    list
+      .filter((entry) => !entry.startsWith(PACKAGE) && !entry.includes('://'))
+      .map((entry) => [entry.slice(0, entry.lastIndexOf('@')), entry.slice(entry.lastIndexOf('@') + 1)]),
   )
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const config = `import { readFileSync } from 'node:fs'
+const viteConfig = `import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -59,7 +61,7 @@ export default defineConfig({
 })
 `
 
-const html = (title: string) => `<!doctype html>
+const indexHtml = (title: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -73,7 +75,10 @@ const html = (title: string) => `<!doctype html>
 </html>
 `
 
-const main = (screen: string, { mode, theme, dir }: Look) => `import { createRoot } from 'react-dom/client'
+const mainEntry = (
+  screen: string,
+  { mode, theme, dir }: Appearance,
+) => `import { createRoot } from 'react-dom/client'
 import { PatternFrame } from '${PACKAGE}/frame'
 import Screen from '@/${screen.replace(/\.tsx$/, '')}'
 import './index.css'
@@ -85,16 +90,20 @@ createRoot(document.getElementById('root')!).render(
 )
 `
 
-/** Initial look of the screen. */
-export type Look = Pick<FrameState, 'mode' | 'theme' | 'dir'>
+/** Initial platform, theme, and direction of the screen. */
+type Appearance = Pick<FrameState, 'mode' | 'theme' | 'dir'>
 
 /**
  * A complete Vite app with a screen: the files that the shadcn CLI writes, the source of the engine, and an entry file that
  * renders the screen.
  * @param screen registry item of the screen
- * @param engine registry item of the engine's source ({@link ENGINE})
+ * @param engine registry item of the engine's source ({@link ENGINE_ITEM})
  */
-export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Look): Project => {
+export const createProject = (
+  screen: RegistryEntry,
+  engine: RegistryEntry,
+  appearance: Appearance,
+): Project => {
   const manifest = engine.files.find(({ path }) => path.endsWith('/engine/package.json'))
   const { exports = {} } = JSON.parse(manifest?.content ?? '{}') as { exports?: Record<string, string> }
   return {
@@ -105,13 +114,20 @@ export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Lo
         name: screen.name,
         private: true,
         type: 'module',
-        scripts: { dev: 'vite', build: 'vite build' },
-        dependencies: { react: '^19', 'react-dom': '^19', ...packagesOf([engine, screen]) },
-        devDependencies: TOOLS,
+        scripts: { dev: 'vite', build: 'tsc && vite build' },
+        dependencies: {
+          react: '^19',
+          'react-dom': '^19',
+          ...parseDependencies([engine, screen].flatMap((entry) => entry.dependencies ?? [])),
+        },
+        devDependencies: {
+          ...DEV_DEPENDENCIES,
+          ...parseDependencies([engine, screen].flatMap((entry) => entry.devDependencies ?? [])),
+        },
         stackblitz: { startCommand: 'npm run dev' },
       }),
-      'index.html': html(screen.title),
-      'vite.config.js': config,
+      'index.html': indexHtml(screen.title),
+      'vite.config.js': viteConfig,
       'tsconfig.json': json({
         compilerOptions: {
           target: 'es2023',
@@ -122,6 +138,7 @@ export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Lo
           skipLibCheck: true,
           noEmit: true,
           jsx: 'react-jsx',
+          types: ['vite/client'],
           strict: true,
           paths: {
             '@/*': ['./src/*'],
@@ -136,7 +153,7 @@ export const projectOf = (screen: RegistryEntry, engine: RegistryEntry, look: Lo
         include: ['src'],
       }),
       'src/index.css': `@import 'tailwindcss';\n@import './components/patternbook/engine/theme.css';\n`,
-      'src/main.tsx': main(screen.files[0]?.path ?? '', look),
+      'src/main.tsx': mainEntry(screen.files[0]?.path ?? '', appearance),
       ...Object.fromEntries(
         [...screen.files, ...engine.files].map(({ path, content }) => [`src/${path}`, content]),
       ),

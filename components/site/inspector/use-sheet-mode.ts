@@ -8,7 +8,7 @@ import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
  * Placement of the inspector: next to the preview, over it, as a sheet over everything, or as a sheet in the lower part of the
  * window that leaves the rest to the screen.
  */
-export type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
+type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
 
 const queries = [BESIDE_QUERY, '(width >= 1024px)'] as const
 
@@ -30,8 +30,8 @@ const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
 /**
  * Behavior of an inspector that covers something: it receives focus and returns it, Escape and Back close it. A sheet is a
- * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window stays open when the page
- * changes, which would close everything that Back can close. There only Escape closes it.
+ * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window leaves the screen in use, so
+ * it stays open when the page changes.
  * @param box an element in it
  * @param open whether it is open
  */
@@ -53,19 +53,15 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     const close = () => inspectorStore.set(false)
     // A sheet can be above an overlay of the screen: then the sheet closes first.
     const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
-    const release = mode === 'below' ? undefined : backLadder.register(priority, close)
-    // Overlays above the screen handle Escape first and prevent the default.
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
-    }
-    if (mode === 'below') addEventListener('keydown', onEscape, { signal })
+    // Without items it is not above the page: a page change does not close it, and the screen is not paused.
+    const release = backLadder.register(priority, close, mode === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (mode === 'sheet') {
       const preview = document.querySelector<HTMLElement>('.sh-preview')
       if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
-      // A press on text moves focus to the sheet, and not out of the dialog.
+      // Pressing text moves focus to the sheet and not out of the dialog.
       panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
       document.querySelector('[data-inspector-backdrop]')?.addEventListener('click', close, { signal })
@@ -78,7 +74,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     }
     return () => {
       off.abort()
-      release?.()
+      release()
       const inside = panel.contains(document.activeElement) || document.activeElement === document.body
       if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }

@@ -1,7 +1,7 @@
 'use client'
 import '../docs/page.css'
 import '../shell/toolbar/toolbar.css'
-import '../shell/toolbar/scroll-row.css'
+import '../shared/scroll-row.css'
 import './lab.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SiteHeader } from '../docs/site-header'
@@ -47,7 +47,7 @@ export function Lab() {
       <main id="content" className="lab-controls">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
-          <p>Open overlays, change their options and watch their events.</p>
+          <p>Open overlays, change their options, and watch their events.</p>
         </div>
         <section className="lab-preview" aria-label="Device">
           <Switches />

@@ -43,7 +43,7 @@ export default function LoadingPanel() {
         <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
         <SwitchRow
           label="Loading can be closed"
-          note="With a tap outside, Escape or Back"
+          note="With a tap outside, Escape, or Back"
           value={soft}
           onChange={setSoft}
         />

@@ -9,6 +9,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import type { Lang } from '@/lib/frame/state'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
@@ -16,8 +17,8 @@ import { useLogEvent } from './event-log-context'
 import { modalWords } from './modal-words'
 
 /** Props of {@link ModalContent}. */
-export interface ModalContentProps {
-  lang: 'en' | 'ar'
+interface ModalContentProps {
+  lang: Lang
   /** 'rows': a scrolling list; 'form': fields, the last of which a keyboard would cover. */
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>

@@ -83,8 +83,8 @@ export default function ModalPanel() {
         <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
         <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
         <SwitchRow
-          label="Modal closes on an outside press"
-          note="With a tap outside, Escape or Back"
+          label="Modal can be closed"
+          note="With a tap outside, Escape, or Back"
           value={soft}
           onChange={setSoft}
         />

@@ -1,6 +1,6 @@
-import { digits } from '@/lib/data/fill'
+import { digits } from '@/lib/data/interpolate'
 
-/** Texts inside the lab's modals. */
+/** Strings inside the lab's modals. */
 export const modalWords = {
   en: {
     title: 'Choose a room',

@@ -8,7 +8,7 @@ const ROW =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
 /** Props of {@link NestedPopovers}. */
-export interface NestedPopoversProps {
+interface NestedPopoversProps {
   long?: boolean
   /** Whether a choice in a nested popover closes this one too. */
   parents: boolean

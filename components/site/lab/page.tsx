@@ -32,7 +32,7 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
   }
 }
 
-/** A small page with content that moves, scrolls and keeps state, to try the engines. */
+/** A small page with content that moves, scrolls, and keeps state, to try the engines. */
 export function LabPage({ depth = 0 }: { depth?: number }) {
   const { lang } = useFrame()
   const text = words[lang]

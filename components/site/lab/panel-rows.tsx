@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 
 /** Props of {@link ChoiceRow}. */
-export interface ChoiceRowProps<V extends string> {
+interface ChoiceRowProps<V extends string> {
   label: string
   /** Two to five options, which are their own labels. */
   options: readonly V[]
@@ -27,7 +27,7 @@ export function ChoiceRow<V extends string>({ label, options, value, onChange }:
 }
 
 /** Props of {@link SwitchRow}. */
-export interface SwitchRowProps {
+interface SwitchRowProps {
   label: string
   /** A short description. */
   note?: string

@@ -1,6 +1,7 @@
-import { digits } from '@/lib/data/fill'
+import { digits } from '@/lib/data/interpolate'
+import type { Lang } from '@/lib/frame/state'
 
-/** Texts of the panels' overlays and menus inside the frame; the panels themselves are English. */
+/** Strings of the panels' overlays and menus inside the frame; the panels themselves are English. */
 const en = {
   cancel: 'Cancel',
   closeIt: 'Close it?',
@@ -52,8 +53,8 @@ const en = {
   leave: 'Leave',
 }
 
-/** The texts by language of the frame. */
-export const panelWords: Record<'en' | 'ar', typeof en> = {
+/** The strings by language of the frame. */
+export const panelWords: Record<Lang, typeof en> = {
   en,
   ar: {
     cancel: 'إلغاء',

@@ -6,14 +6,14 @@ import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 
 /** A loaded panel, or undefined after a failure. */
-type Got = { part: Part; Panel?: ComponentType }
+type LoadedPanel = { part: Part; Panel?: ComponentType }
 
 /**
  * The panel of one part. It loads when it is selected; the other panels and the overlay views load when the browser is idle,
  * so that they work offline. If a panel cannot be loaded, a message with a retry button is shown.
  */
 export function LabPanel({ part }: { part: Part }) {
-  const [got, setGot] = useState<Got>()
+  const [loaded, setLoaded] = useState<LoadedPanel>()
   const [attempt, setAttempt] = useState(0)
   const overlays = useOverlays()
 
@@ -21,8 +21,8 @@ export function LabPanel({ part }: { part: Part }) {
   useEffect(() => {
     let wanted = true
     part.load().then(
-      ({ default: Panel }) => wanted && setGot({ part, Panel }),
-      () => wanted && setGot({ part }),
+      ({ default: Panel }) => wanted && setLoaded({ part, Panel }),
+      () => wanted && setLoaded({ part }),
     )
     return () => {
       wanted = false
@@ -39,8 +39,8 @@ export function LabPanel({ part }: { part: Part }) {
     })
   }, [overlays])
 
-  if (got?.part !== part) return <p className="lab-loading">One moment…</p>
-  const { Panel } = got
+  if (loaded?.part !== part) return <p className="lab-loading">One moment…</p>
+  const { Panel } = loaded
   if (Panel) return <Panel />
   return (
     <div className="lab-failed" role="alert">
@@ -49,7 +49,7 @@ export function LabPanel({ part }: { part: Part }) {
         type="button"
         className="sh-button"
         onClick={() => {
-          setGot(undefined)
+          setLoaded(undefined)
           setAttempt(attempt + 1)
         }}
       >

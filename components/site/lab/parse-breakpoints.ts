@@ -1,4 +1,4 @@
-/** Maximum number of breakpoints, which fit in a row of choices. */
+/** Maximum number of breakpoints: as many as fit in one row of options. */
 const MAX_BREAKPOINTS = 4
 
 /**

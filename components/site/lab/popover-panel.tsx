@@ -40,7 +40,7 @@ export default function PopoverPanel() {
   const [screen, setScreen] = useState<(typeof SCREEN)[number]>('by text')
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
   const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
-  const [action, setAction] = useState<(typeof ACTIONS)[number]>('click')
+  const [openOn, setOpenOn] = useState<(typeof ACTIONS)[number]>('click')
   const [arrow, setArrow] = useState(true)
   const [select, setSelect] = useState(true)
   const [parents, setParents] = useState(true)
@@ -63,7 +63,7 @@ export default function PopoverPanel() {
     dismissOnSelect: select,
     content: ({ dismiss }) => <NestedPopovers long={long} parents={parents} dismiss={dismiss} />,
   }
-  const trigger = usePopoverTrigger({ action, ...options, onDismissed: report })
+  const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: report })
   // A controlled popover uses onOpenChange instead of canDismiss.
   const { content: _, canDismiss: __, ...rest } = options
 
@@ -84,7 +84,7 @@ export default function PopoverPanel() {
         <ChoiceRow label="Popover side of the screen" options={SCREEN} value={screen} onChange={setScreen} />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
-        <ChoiceRow label="Popover opens at" options={ACTIONS} value={action} onChange={setAction} />
+        <ChoiceRow label="Popover opens at" options={ACTIONS} value={openOn} onChange={setOpenOn} />
         <SwitchRow label="Popover arrow" note="iOS only" value={arrow} onChange={setArrow} />
         <SwitchRow
           label="Popover closes on selection"

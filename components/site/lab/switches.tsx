@@ -2,9 +2,9 @@
 import { useRef } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 import { LookSegments } from '../shell/toolbar/look-segments'
 import { Segment } from '../shell/toolbar/segment'
-import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
 
 const motions = [
   { value: '1', text: '1×' },
@@ -12,7 +12,7 @@ const motions = [
   { value: 'reduced', text: 'Reduced' },
 ] as const
 
-/** Look of the device: platform, direction, theme and motion, with the same query keys as elsewhere. */
+/** Look of the device: platform, direction, theme, and motion, with the same query keys as elsewhere. */
 export function Switches() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)

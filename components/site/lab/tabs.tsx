@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useOverflowFade } from '../shell/toolbar/use-overflow-fade'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]

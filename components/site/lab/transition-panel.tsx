@@ -17,7 +17,7 @@ const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
 const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
- * Page transitions in the device: push, back, replace and root, at any speed. A transition can be paused and seeked with a
+ * Page transitions in the device: push, back, replace, and root, at any speed. A transition can be paused and seeked with a
  * slider.
  */
 export default function TransitionPanel() {

@@ -10,7 +10,7 @@ const ANSWERS = ['yes', 'no', 'asks'] as const
 type Answer = (typeof ANSWERS)[number]
 
 /** The options and their rows. */
-export type CommonOptions = {
+type CommonOptions = {
   options: Pick<OverlayOptions, 'animated' | 'showBackdrop' | 'focusTrap' | 'canDismiss'>
   rows: ReactNode
 }

@@ -2,5 +2,5 @@
 import { useFrame } from '@/lib/frame/use-frame'
 import { panelWords } from './panel-words'
 
-/** Texts of the panels inside the frame, in its language. */
+/** Strings of the panels inside the frame, in its language. */
 export const useWords = () => panelWords[useFrame().lang]

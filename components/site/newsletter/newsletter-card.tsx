@@ -6,9 +6,10 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { email as isEmail } from '@/components/ui/form'
 import type { Newsletter } from '@/lib/data/schemas'
+import type { Lang } from '@/lib/frame/state'
 import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
 
-/** The texts of the newsletter, without the fields that do not depend on the language. */
+/** The strings of the newsletter, without the fields that do not depend on the language. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
   input: { placeholder: string }
   buttons: { text: string; role?: string }[]
@@ -16,7 +17,7 @@ export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
 
 type NewsletterCardProps = {
   texts: NewsletterTexts
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Called when the address was accepted. */
   onDone: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */

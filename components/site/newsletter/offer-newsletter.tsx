@@ -1,17 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import english from '@/data/newsletter.json'
 import { readArabic } from '@/lib/data/arabic'
-import { fill } from '@/lib/data/fill'
+import { interpolate } from '@/lib/data/interpolate'
 import { sameShape } from '@/lib/data/same-shape'
 import { frame } from '@/lib/frame'
+import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { Overlays } from '@/lib/overlay/react'
 import { newsletterIsDue } from '@/lib/site/newsletter/due'
 import { KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
-/** The texts in the language of the frame, or in English if the Arabic ones cannot be loaded. */
-const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: 'en' | 'ar' }> => {
+/** The strings in the language of the frame, or in English if the Arabic ones cannot be loaded. */
+const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)
     if (sameShape(english, arabic)) return { texts: arabic as NewsletterTexts, lang: 'ar' }
@@ -21,7 +22,7 @@ const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: 'en' | 'ar' 
 
 /**
  * Adds the newsletter card to the end of the visible list, once per browser. It is part of the page: it does not take the
- * focus, covers nothing and does not react to Back. It is removed when it is answered or dismissed, or when the user leaves
+ * focus, covers nothing, and does not react to Back. It is removed when it is answered or dismissed, or when the user leaves
  * the list.
  * @param path address of the list
  * @param isWelcome called at the last moment, because the user may have left the list
@@ -57,7 +58,7 @@ export async function offerNewsletter(
   const done = (email: string, outcome: 'sent' | 'sample') => {
     void storage().set(KEYS.newsletterAnswered, 'true')
     close()
-    overlays.toast({ message: fill(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
+    overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }
   root.render(
     <NewsletterCard texts={texts} lang={lang} onDone={done} onDismiss={close} signal={off.signal} />,

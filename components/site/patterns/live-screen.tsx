@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import type { Mode } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
-import { type Mode, SHOT, shotPath } from '@/lib/media/shot'
+import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
@@ -53,7 +54,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
         line.current = connect(element.current)
         line.current.set({ theme, dir, ...state })
       },
-      // Without this code, such as offline, the screen keeps the look with which it has loaded.
+      // Without this code, such as offline, the screen keeps the look that it loaded with.
       console.error,
     )
     return () => {
@@ -68,7 +69,6 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
         <div className="ga-display">
           {item &&
             (['light', 'dark'] as const).map((look) => (
-              // biome-ignore lint/performance/noImgElement: the export has no image server, and the pictures have their final size
               <img
                 key={look}
                 data-theme-of={look}

@@ -11,7 +11,7 @@ type OverlayPageProps = {
   example: string
 }
 
-/** The page about an overlay: its part of the engine lab, its install command and an example. */
+/** The page about an overlay: its part of the engine lab, its install command, and an example. */
 export function OverlayPage({ page, example }: OverlayPageProps) {
   const part = page.overlay?.part ?? ''
   return (

@@ -39,7 +39,7 @@ const Text = ({ html }: { html: string }) => (
   <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** The page about a pattern: its screens, one of them live on both platforms, its notes, its components and its code. */
+/** The page about a pattern: its screens, one of them live on both platforms, its notes, its components, and its code. */
 export function PatternPage({ page, group, cards, components, note }: PatternPageProps) {
   const first = cards[0]
   const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)

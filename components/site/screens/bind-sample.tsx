@@ -3,13 +3,11 @@ import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
 import { dataPath } from '@/lib/site/catalog/data-path'
+import { isPageScreen } from '@/lib/site/catalog/page-screens'
 import { SampleStates } from './sample-states'
 
 /** Props of a screen of the site: the `{type}` of items and subitems pages; none for others. */
 export type ScreenProps = { type?: string }
-
-/** Screens that have their own module in components/site/screens: they need the address, the settings, or data of two files. */
-const READS_OWN_DATA = /^(home|list|items|subitems|settings|image-gallery-subgallery|full-image-gallery)$/
 
 /** Database paths of the other two tabs in a tab's bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const tabsBeside = (path: string): string[] => {
@@ -20,7 +18,7 @@ const tabsBeside = (path: string): string[] => {
 }
 
 /**
- * Connects a screen to the site: its sample data in the language of the frame, its loading, empty and error states, and the
+ * Connects a screen to the site: its sample data in the language of the frame, its loading, empty, and error states, and the
  * parent page for its back button. The screen only takes `data` as a prop.
  * @param id name of the screen in the catalog, e.g. `login/0`
  * @param Screen the screen
@@ -35,7 +33,7 @@ export function bindSample(
   parent?: PageParent,
   shape?: string,
 ): ComponentType<ScreenProps> {
-  if (READS_OWN_DATA.test(id)) return Screen
+  if (isPageScreen(id)) return Screen
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {
@@ -47,7 +45,7 @@ export function bindSample(
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])
     return (
-      <SampleStates state={sample}>
+      <SampleStates id={id} state={sample}>
         <PageParentContext value={parent}>
           <Screen {...props} data={sample.data} />
         </PageParentContext>

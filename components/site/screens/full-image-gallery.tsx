@@ -23,7 +23,7 @@ export default function SitePhoto() {
     [layout, tile, flat],
   )
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="full-image-gallery" state={sample}>
       <PageParentContext value={{ href, label: album.title }}>
         <FullImageGallery
           data={sample.data}

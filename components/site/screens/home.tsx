@@ -11,7 +11,7 @@ export default function SiteHome() {
   const sample = useSample<HomeData>('home', english)
   useIntro()
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="home" state={sample}>
       <Home data={sample.data} />
     </SampleStates>
   )

@@ -10,7 +10,7 @@ export default function SiteSubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="image-gallery-subgallery" state={sample}>
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}

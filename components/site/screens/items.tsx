@@ -12,7 +12,7 @@ import { SampleStates } from './sample-states'
 export default function SiteItems({ type = '' }: { type?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="items" state={sample}>
       <Items type={type} data={sample.data} />
     </SampleStates>
   )

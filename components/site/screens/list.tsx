@@ -11,7 +11,7 @@ export default function SiteIndex() {
   const sample = useSample<ListIndex>('list', english)
   const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="list" state={sample}>
       <Index data={sample.data} sections={catalogue.sections} />
     </SampleStates>
   )

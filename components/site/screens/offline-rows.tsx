@@ -5,15 +5,15 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
-import { fill } from '@/lib/data/fill'
+import { interpolate } from '@/lib/data/interpolate'
 import type { Settings } from '@/lib/data/schemas'
-import type { Lang } from '@/lib/data/source'
+import type { Lang } from '@/lib/frame/state'
 import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 
 /**
  * The switch that makes the whole site available offline. The footer of the group shows the progress of the download, its
  * completion, or its failure with a row that tries again.
- * @param words its texts
+ * @param words its strings
  * @param lang language of the numbers
  */
 export function OfflineRows({ words, lang }: { words: Settings['offline']; lang: Lang }) {
@@ -22,7 +22,7 @@ export function OfflineRows({ words, lang }: { words: Settings['offline']; lang:
   const share = total === 0 ? 0 : Math.floor((done / total) * 100)
   const note = {
     idle: words.note,
-    running: fill(words.running, { percent: share }, lang),
+    running: interpolate(words.running, { percent: share }, lang),
     kept: words.kept,
     failed: words.failed,
   }[state]

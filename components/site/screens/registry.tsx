@@ -26,7 +26,7 @@ export class MissingScreenError extends Error {
 }
 
 /** Module of a screen with its sample data, for `lazy`. */
-export type BoundScreenModule = { default: ComponentType<ScreenProps> }
+type BoundScreenModule = { default: ComponentType<ScreenProps> }
 
 const boundModules = new Map<string, BoundScreenModule>()
 

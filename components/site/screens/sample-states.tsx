@@ -3,22 +3,29 @@ import { type ContentState, ContentStateContext } from '@/components/ui/content-
 import type { DataState } from '@/components/ui/content-states'
 
 /** Loaded when a state is shown, because a first visit shows the data in the page. Also preloaded. */
-const StateView = lazy(() =>
-  import('@/components/ui/state-view').then((module) => ({ default: module.StateView })),
+const SampleStateView = lazy(() =>
+  import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
 )
 
+type SampleStatesProps = {
+  /** Name of the screen in the catalog, e.g. `login/0`. */
+  id: string
+  state: DataState
+  children: ReactNode
+}
+
 /** ContentStates for the screens of the site. It loads the view of a state when it is needed. */
-export function SampleStates({ state, children }: { state: DataState; children: ReactNode }) {
+export function SampleStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, slow, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
     const hidden = status === 'ready' || (status === 'loading' && slow === false)
     const view = hidden ? null : (
       <Suspense>
-        <StateView kind={status} failure={failure} onRetry={retry} />
+        <SampleStateView id={id} kind={status} failure={failure} onRetry={retry} />
       </Suspense>
     )
     return { status, lang, view }
-  }, [status, lang, slow, failure, retry])
+  }, [id, status, lang, slow, failure, retry])
   return <ContentStateContext value={value}>{children}</ContentStateContext>
 }

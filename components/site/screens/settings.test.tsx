@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { showChoices } from '@/lib/site/start/show-choices'
+import { showSettings } from '@/lib/site/start/show-settings'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
@@ -29,7 +29,7 @@ it('mirrors the page at once and stores the direction', () => {
 it('announces the direction in the language of the page', async () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('switch', { name: /Right-to-left layout/ }))
-  // The direction also sets the language to Arabic, whose texts cannot load here.
+  // The direction also sets the language to Arabic, whose strings cannot load here.
   act(() => frame.set({ lang: 'en' }))
   expect((await screen.findByText('Screens now read from right to left')).role).toBe('status')
 })
@@ -61,7 +61,7 @@ it('sets the version of the current platform, and keeps that of the other', () =
 it('describes the chosen accent', () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('radio', { name: 'Purple' }))
-  expect(screen.getByText('Purple: creative, imaginative, wise.').closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText('Purple: creativity, imagination, wisdom.').closest('[role=status]')).toBeTruthy()
 })
 
 it('offers ten accents and opens the introduction again', () => {
@@ -82,7 +82,7 @@ it('shows the stored setting before hydration, and hydration does not change it'
   await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(on()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
-  showChoices(page, frame.get())
+  showSettings(page, frame.get())
   const chosen = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
   expect(on()).toEqual(chosen)
   const root = await act(async () => hydrateRoot(page, <Settings />))

@@ -17,7 +17,7 @@ export default function SiteSettings() {
   const [time, setTime] = useState<number>(TOAST_DURATION)
   useEffect(() => setTime(toastTime() ?? TOAST_DURATION), [])
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="settings" state={sample}>
       <Settings
         data={sample.data}
         toastTime={time}

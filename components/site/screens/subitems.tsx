@@ -12,7 +12,7 @@ import { SampleStates } from './sample-states'
 export default function SiteSubitems({ type = '' }: { type?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)
   return (
-    <SampleStates state={sample}>
+    <SampleStates id="subitems" state={sample}>
       <Subitems type={type} data={sample.data} />
     </SampleStates>
   )

@@ -25,7 +25,7 @@ const removeIntroParam = (): void => {
 
 /**
  * Shows the introduction over the current page if needed. Its code loads only then. On phones the menu opens after it
- * (spec section 2: the menu is open on start).
+ * (the menu is open on start).
  */
 export function useIntro(): void {
   const overlays = useOverlays()

@@ -6,9 +6,13 @@ import type { Entry } from '@/lib/site/search/types'
 /** An app path without its query. */
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
+/** Whether a page keeps the query of the preview: a screen, or a page about a pattern. */
+const keepsQuery = (path: string): boolean =>
+  find(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
+
 /**
- * Address of a search result, with the persistent query keys if it is a page of the preview.
+ * Address of a search result, with the persistent query keys if it shows screens.
  * @param place id of an element on the page
  */
 export const entryUrl = ({ path }: Entry, place?: string): string =>
-  withBase(find(stripQuery(path)) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)
+  withBase(keepsQuery(path) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)

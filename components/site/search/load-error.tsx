@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react'
 
-/** Error state of the search: the index could not be loaded. Offers to try again. */
+/** Error state of the search: the index could not be loaded. Has a Retry button. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="se-no-results" role="alert">
       <CloudOff aria-hidden="true" />
       <p>
-        <b>The index could not be loaded</b>
+        <b>The search index could not be loaded</b>
         Check your connection. The side menu still works.
       </p>
       <p className="se-chips">

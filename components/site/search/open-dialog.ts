@@ -16,7 +16,9 @@ export const openDialog = (what: DialogName): void => {
   import('./render-dialog').then(
     ({ renderDialog }) => renderDialog(what),
     (error: Error) => {
-      console.error(`Patternbook: the search could not be loaded (${error.message}). Try again when online.`)
+      console.error(
+        `Patternbook: the search could not be loaded (${error.message}). Try again when you are online.`,
+      )
       showLoadError('Search could not be loaded. Check your connection.', () => openDialog(what))
     },
   )

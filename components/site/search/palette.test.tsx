@@ -65,7 +65,7 @@ test('shows an error, and loads the list on retry', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the field has the focus, and arrow keys, Home and End move through the list in a cycle', async () => {
+test('the field has the focus, and arrow keys, Home, and End move through the list in a cycle', async () => {
   open()
   expect(document.activeElement).toBe(field())
   await screen.findByRole('listbox')

@@ -104,7 +104,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
           data-first=""
           type="text"
           role="combobox"
-          aria-label="Search patterns, screens and documentation"
+          aria-label="Search patterns, screens, and documentation"
           aria-expanded={hits.length > 0}
           aria-controls={hits.length > 0 ? LIST_ID : undefined}
           aria-autocomplete="list"

@@ -1,7 +1,7 @@
 import { find, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
-/** Presses with a shorter interval are combined to one navigation, ms. */
+/** Presses with a shorter interval are combined into one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
@@ -13,7 +13,7 @@ type ScreenStepperOptions = {
 
 /**
  * Steps through the screens of the catalog. The first press navigates at once. Quick presses after it, or presses while the page
- * loads, add up and result in one more navigation to their sum.
+ * loads, are added up and result in one more navigation.
  * @returns a function that takes one step
  */
 export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {

@@ -8,7 +8,7 @@ export type SearchContext = {
   name: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
-  /** Opens a search result, at the element with the id `place` if given. */
+  /** Opens a search result, at the element whose id is `place`, if given. */
   open(entry: Entry, place?: string): void
 }
 

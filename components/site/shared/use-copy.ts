@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long the result is shown, ms: as long as a toast (spec section 9). */
+/** How long the result is shown, ms: as long as a toast. */
 const RESULT_DURATION_MS = 2000
 
 /**
  * Copies text to the clipboard and reports the result for two seconds.
  * @param done result after copying
  * @param blocked result if the browser does not allow it
- * @returns the result, or an empty string; and a function that copies a text, or what loads it, and resolves with true if
+ * @returns the result, or an empty string; and a function that copies a string, or what loads it, and resolves with true if
  *   it was copied
  */
 export function useCopy(

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
 import { transitionEvents } from '@/lib/navigation/events'
-import { restoreChoices } from '@/lib/storage/restore'
+import { restoreSettings } from '@/lib/storage/restore'
 import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
@@ -18,20 +18,20 @@ import { PhoneBar } from './preview/phone-bar'
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The persistent shell around the screens: header, side menu, preview and inspector from 1024 px; below, a drawer and a sheet; in
+ * The persistent shell around the screens: header, side menu, preview, and inspector from 1024 px; below, a drawer and a sheet; in
  * full screen the drawer; in an embed neither. The HTML is the same for all of them; CSS decides (see preview.css,
  * drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     removeStaleWorker()
-    void restoreChoices(() => frame.follow(location.search))
+    void restoreSettings(() => frame.follow(location.search))
     const stops = [
       markReady(),
       warmUp(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
-    // The messages of an embed are not needed in a first visit.
+    // The messages of an embed are not needed on a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
       void import('@/lib/site/embed/report-state').then(

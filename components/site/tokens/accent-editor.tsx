@@ -19,7 +19,7 @@ const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 const wrong = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
-/** The ten accents, and a field for any other color. The address contains the choice. */
+/** The ten accents, and a field for any other color. The URL contains the choice. */
 export function AccentEditor({ accent, bad }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
@@ -57,8 +57,7 @@ function ColorField({ accent, bad }: AccentEditorProps) {
   const current = draft?.accent === accent && draft?.bad === bad ? draft : undefined
   const text = current?.text ?? bad ?? (accent ? hexOf(accent) : '')
   const error =
-    current?.error ??
-    (bad === undefined ? '' : `The address contains “${bad}”, which is not a color. ${HINT}`)
+    current?.error ?? (bad === undefined ? '' : `The URL contains “${bad}”, which is not a color. ${HINT}`)
 
   // React's onChange is the input event; the picker's own change event fires when it is closed.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import type { Mode, Theme } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { Values } from '@/lib/site/tokens-export/color'
 import type { Pair } from '@/lib/site/tokens-export/pairs'
-import type { Mode, Theme } from '@/lib/site/tokens-export/sets'
 import type { Shift } from '@/lib/site/tokens-export/shift'
 import { ComponentSample } from './component-sample'
 
@@ -23,7 +23,7 @@ const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
   return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
-/** Components in one of the four token sets, the derived color, and the contrast of each text. */
+/** Components in one of the four token sets, the derived color, and the contrast of each text color. */
 export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
   // The components are mirrored like the screens; the page around them is English and left to right.
   const { dir } = useFrame()

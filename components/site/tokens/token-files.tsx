@@ -8,7 +8,7 @@ import { SegmentedRadios } from '../inspector/segmented-radios'
 
 const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
 
-/** The tokens of an accent as files to view, copy and download. */
+/** The tokens of an accent as files to view, copy, and download. */
 export function TokenFiles({ accent }: { accent: string }) {
   const [format, setFormat] = useState<Format>('css')
   const file = useMemo(() => tokenFile(format, accent), [format, accent])

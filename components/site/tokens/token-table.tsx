@@ -1,5 +1,5 @@
+import type { Theme } from '@/lib/frame/state'
 import { cssOf, resolved, tokenIn, type Values } from '@/lib/site/tokens-export/color'
-import type { Theme } from '@/lib/site/tokens-export/sets'
 
 type TableSet = { theme: Theme; title: string; values: Values; own: Values }
 type TokenTableProps = { title: string; sets: readonly TableSet[] }

@@ -29,9 +29,9 @@ export function TokensPage() {
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
-          Patternbook derives four sets of colors from one accent: iOS 26 and Material 3 Expressive, light and
-          dark, each adjusted until its text is readable. Try any color, see it on components, and export the
-          tokens as a file. The file also contains iOS 18 and Material 3 Baseline.
+          Patternbook derives four sets of colors from one accent: iOS 26 and Material&nbsp;3 Expressive,
+          light and dark, each adjusted until its text is readable. Try any color, see it on components, and
+          export the tokens as a file. The file also contains iOS 18 and Material&nbsp;3 Baseline.
         </p>
         <AccentEditor accent={hydrated ? accent : undefined} bad={bad} />
         {hydrated && (

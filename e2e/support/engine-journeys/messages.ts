@@ -13,7 +13,7 @@ import {
   waitForOverlays,
 } from '../engine-journey'
 
-/** Alerts, action sheets and loading. */
+/** Alerts, action sheets, and loading. */
 export const messageJourneys: readonly Journey[] = [
   {
     title: 'an alert opens, takes the focus, closes with a button, and sends its events',

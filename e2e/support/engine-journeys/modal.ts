@@ -27,7 +27,7 @@ async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promis
   await waitForOverlays(driver, 'modal')
 }
 
-/** The visible share of a sheet's height. */
+/** The visible fraction of a sheet's height. */
 async function openShare(driver: EngineDriver): Promise<number> {
   const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
   return (layer.bottom - sheet.top) / sheet.height

@@ -52,7 +52,7 @@ export const swipeBackJourneys: readonly Journey[] = (['ltr', 'rtl'] as const).f
     },
   },
   {
-    title: `a slow, reversed or interrupted swipe is canceled (${dir})`,
+    title: `a slow, reversed, or interrupted swipe is canceled (${dir})`,
     async go(driver) {
       const events: string[] = []
       await visit(driver, dir)

@@ -12,7 +12,7 @@ const button = <K extends string>(...choices: K[]) =>
 
 const sheet = v.strictObject({ buttons: rows(button('cart', 'favorites', 'info', 'delete')) })
 
-/** Basic (behaviour §2): a product under a parallax photo. */
+/** Basic: a product under a parallax photo. */
 export const actionSheet1 = v.strictObject({
   toolbarTitle: text,
   ...headed,

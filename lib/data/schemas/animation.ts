@@ -1,22 +1,23 @@
 import * as v from 'valibot'
-import { conversation } from './comment'
+import { composerLabels, conversation } from './comment'
 import { order } from './drag-and-drop'
 import { answerLabels, headlineCards, personCards } from './google-cards'
 import { playlist, playlistLabels } from './parallax'
-import { id, picture, pictured, rows, text, texts } from './parts'
+import { duration, headed, id, picture, pictured, rows, text, texts } from './parts'
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
-/** Name of the entrance of the rows (behaviour §4). The same in every language. */
+/** Name of the entrance of the rows. The same in every language. */
 const motion = <N extends string>(name: N) => ({ name: v.literal(name) })
 
-/** FadeIn Up: check boxes. `footer` contains {checked} and {total}. */
+/** FadeIn Up: checkboxes. `footer` contains {checked} and {total}. */
 export const animation1 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeInUp'),
   title: text,
   footer: text,
-  items: rows(v.strictObject({ id, title: text, subtitle: text, isChecked: v.boolean() })),
+  ...headed,
+  items: rows(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
   toasts: texts('checked', 'unchecked'),
   labels: texts('replay'),
 })
@@ -51,7 +52,7 @@ export const animation5 = v.strictObject({
   labels: texts('replay', 'oldPrice', 'newPrice'),
 })
 
-/** FadeIn: cards with a picture, a title and a sentence. */
+/** FadeIn: cards with a picture, a title, and a sentence. */
 export const animation6 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeIn'),
@@ -60,12 +61,13 @@ export const animation6 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** BounceIn Right: a list of people. */
+/** BounceIn Right: the people in a house. `floor` is the id of a floor; the floors are sorted from the top down. */
 export const animation7 = v.strictObject({
   toolbarTitle: text,
   ...motion('bounceInRight'),
   title: text,
-  items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
+  floors: rows(v.strictObject({ id, title: text })),
+  items: rows(v.strictObject({ id, floor: id, avatar: picture, title: text, subtitle: text })),
   toasts: texts('item'),
   labels: texts('replay'),
 })
@@ -75,10 +77,11 @@ export const animation8 = v.strictObject({
   ...motion('slideInLeft'),
   ...conversation,
   image: picture,
+  avatar: picture,
   items: rows(
     v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
   ),
-  labels: texts('replay'),
+  labels: texts('replay', ...composerLabels),
 })
 
 /** SlideIn Up: a profile. Only its posts are animated. */

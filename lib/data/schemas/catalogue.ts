@@ -7,11 +7,11 @@ const section = v.strictObject({
   hero: v.optional(v.strictObject({ overline: text, title: text, ...pictured })),
 })
 
-/** The texts of the catalog: sections by key, variants by id, and the other texts of the section pages. */
+/** The strings of the catalog: sections by key, variants by id, and the other strings of the section pages. */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
-  /** The texts of the newsletter offer (behaviour §1.3). */
+  /** The strings of the newsletter offer. */
   newsletter: v.strictObject({
     header: text,
     message: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import { icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
@@ -14,7 +14,7 @@ const checkList = {
 const checked = { id, title: text, isChecked: v.boolean() }
 
 /**
- * Check boxes, Simple (behaviour §5): a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` and
+ * Check boxes, Simple: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` and
  * `footerAll` are for no and all checked rows. `group` is the id of a row's group.
  */
 export const checkBoxes1 = v.strictObject({
@@ -25,9 +25,10 @@ export const checkBoxes1 = v.strictObject({
   items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
 })
 
-/** Check boxes, With Avatar. */
+/** Check boxes, With Avatar: guests of a dinner. `dishes` are the pictures on the table. */
 export const checkBoxes2 = v.strictObject({
   ...checkList,
+  dishes: rows(v.strictObject({ image: picture })),
   items: rows(v.strictObject({ ...checked, avatar: picture })),
 })
 
@@ -43,13 +44,13 @@ export const checkBoxes3 = v.strictObject({
 
 const toggleList = { ...page, toasts: texts('on', 'off') }
 
-/** Toggle, Avatars (behaviour §33). `subtitle` is an email address. */
+/** Toggle, Avatars: people on a map. `subtitle` is where they are. */
 export const toggle1 = v.strictObject({
   ...toggleList,
-  items: rows(v.strictObject({ ...checked, subtitle: email, avatar: picture })),
+  items: rows(v.strictObject({ ...checked, subtitle: text, avatar: picture })),
 })
 
-/** A switch with an icon on a colored tile, and the texts of its effect when it is on and off. */
+/** A switch with an icon on a colored tile, and the strings of its effect when it is on and off. */
 const scene = { ...checked, icon, tone, on: text, off: text }
 
 /** Toggle, Simple 2: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
@@ -83,7 +84,7 @@ export const toggle3 = v.strictObject({
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }
 
 /**
- * Radio button, Simple (behaviour §22): delivery times. `selectedItem` is the id of a row. Ids are not in the order of the
+ * Radio button, Simple: delivery times. `selectedItem` is the id of a row. Ids are not in the order of the
  * list. `day` is the id of a row's day. `submit` contains {day} and {title}, `select` contains {title} and {co2}.
  */
 export const radioButton1 = v.strictObject({
@@ -101,10 +102,14 @@ export const radioButton1 = v.strictObject({
   toasts: texts('select', 'submit'),
 })
 
-/** Radio button, With avatars. */
+/** Radio button, With avatars: designs of a bank card, with the name and the number on it. */
 export const radioButton2 = v.strictObject({
   ...radioList,
-  items: rows(v.strictObject({ id, title: text, subtitle: email, avatar: picture })),
+  holder: text,
+  number: text,
+  items: rows(v.strictObject({ id, title: text, subtitle: text, avatar: picture })),
+  button: text,
+  toasts: texts('select', 'submit'),
 })
 
 /** Radio button, Simple 2: plans. `price` is per month, `yearly` per month if paid by the year. `button` contains {title}. */

@@ -10,8 +10,11 @@ export const conversation = {
   toasts: texts('item'),
 }
 
-/** Comments Basic (behaviour §6); `title` is the author, `image` the avatar. */
-export const comment1 = v.strictObject(conversation)
+/** Keys of the labels of the bar for writing a message; `you` and `now` are author and time of a new one. */
+export const composerLabels = ['message', 'send', 'you', 'now'] as const
+
+/** Comments Basic. `title` is the author, `image` the avatar, `avatar` that of the user. */
+export const comment1 = v.strictObject({ ...conversation, avatar: picture, labels: texts(...composerLabels) })
 
 /** Comments With Timeline: the oldest comment first. */
-export const comment2 = v.strictObject(conversation)
+export const comment2 = comment1

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** Announcements of a reorderable list, with {title}, {position} and {total}, and the menu of its handles. */
+/** Announcements of a reorderable list, with {title}, {position}, and {total}, and the menu of its handles. */
 const reordering = {
   instructions: text,
   announcements: texts('pickedUp', 'moved', 'dropped', 'cancelled'),
@@ -30,7 +30,7 @@ export const order = {
   toasts: texts('item', 'proceed'),
 }
 
-/** Small item + header (behaviour §11): a playlist; `subtitle` is the singer. */
+/** Small item + header: a playlist; `subtitle` is the singer. */
 export const dragAndDrop1 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -50,9 +50,11 @@ export const dragAndDrop2 = v.strictObject({
   labels: texts('handle', 'oldPrice', 'newPrice'),
 })
 
-/** Medium item with avatar: people and their places of origin. */
+/** Medium item with avatar: the stops of a round. `times` has one time for each place in the order. */
 export const dragAndDrop3 = v.strictObject({
   toolbarTitle: text,
+  title: text,
+  times: rows(text),
   items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
   toasts: texts('item'),
   ...reordering,

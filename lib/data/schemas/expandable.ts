@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answerLabels } from './google-cards'
 import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
-/** List big image (behaviour §12): singers and their albums. `labels` contain {title} and {count}. */
+/** List big image: singers and their albums. `labels` contain {title} and {count}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(

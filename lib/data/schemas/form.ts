@@ -3,11 +3,11 @@ import { mapFallback as fallback, map, picture, rows, stars, text, texts } from 
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** Toasts of the forms without validation (behaviour §9). `submitEmpty` is shown if the field in `submit` is empty. */
+/** Toasts of the forms without validation. `submitEmpty` is shown if the field in `submit` is empty. */
 const sent = ['submit', 'submitEmpty'] as const
 
-/** Form + Write Comment: `yourName`, `title` and `description` are the labels of the fields. */
-export const form1 = v.strictObject({
+/** A letter or comment: `yourName`, `title`, and `description` are the labels of the fields. Also used by the Send tab. */
+export const letter = {
   ...page,
   image: picture,
   yourName: text,
@@ -18,16 +18,21 @@ export const form1 = v.strictObject({
   descriptionPlaceholder: text,
   button: text,
   toasts: texts(...sent),
-})
+}
 
-/** Form + Write Review: the first four stars are active. `rates` are the labels of one to five stars. */
+/** Form + Write Comment. `hint` is below the fields for name and title. */
+export const form1 = v.strictObject({ ...letter, hint: text })
+
+/** Form + Write Review: the first four stars are active. `rates` are the labels of one to five stars, `facts` the figures of the hike. */
 export const form2 = v.strictObject({
   ...page,
+  facts: rows(v.strictObject({ label: text, value: text })),
   rate: text,
   iconsStars: stars,
   rates: v.pipe(rows(text), v.length(5)),
   yourName: text,
   yourNamePlaceholder: text,
+  hint: text,
   description: text,
   descriptionPlaceholder: text,
   button: text,
@@ -38,10 +43,12 @@ export const form2 = v.strictObject({
 /** Form With Address. */
 export const form3 = v.strictObject({
   ...page,
+  recipient: text,
   firstName: text,
   firstNamePlaceholder: text,
   lastName: text,
   lastNamePlaceholder: text,
+  address: text,
   addressLine1: text,
   addressLine1Placeholder: text,
   addressLine2: text,
@@ -50,6 +57,8 @@ export const form3 = v.strictObject({
   cityPlaceholder: text,
   zipCode: text,
   zipCodePlaceholder: text,
+  standard: text,
+  standardHint: text,
   button: text,
   /** One for each required field, and one for an invalid zip code. */
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),

@@ -33,7 +33,7 @@ export const headlineCards = {
   toasts: texts('item', 'share', 'explore'),
 }
 
-/** Styled cards (behaviour §13). */
+/** Styled cards. */
 export const googleCards1 = v.strictObject({ ...personCards, labels: texts(...answerLabels) })
 
 /** Styled cards 2. The labels contain {title}, the title of the card. */
@@ -46,7 +46,7 @@ export const googleCards3 = v.strictObject({
   toasts: texts('item'),
 })
 
-/** Full image cards with avatar: the person who shared the picture, the place and the time. */
+/** Full image cards with avatar: the person who shared the picture, the place, and the time. */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
   items: rows(

@@ -12,7 +12,7 @@ const album = v.strictObject({
 /** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */
 const fullLabels = ['slides', 'slide', 'open', 'previous', 'next', 'missing'] as const
 
-/** Gallery 1 (behaviour §10): tiles with the {number} of their images. */
+/** Gallery 1: tiles with the {number} of their images. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),

@@ -40,7 +40,7 @@ export type * from './shell'
 export type * from './wizard'
 
 /**
- * The shape of every object of the database, by its path (spec §7). Screens import only types from here (`import type`), so
+ * The shape of every object of the database, by its path. Screens import only types from here (`import type`), so
  * a page loads the validator only if it reads remote data.
  */
 export const schemas: Readonly<Record<string, GenericSchema>> = {

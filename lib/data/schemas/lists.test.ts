@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count } from '../fill'
+import { count } from '../interpolate'
 import { leaves, lists, paths, read } from '../sample-files'
 
 type Row = {
@@ -41,7 +41,7 @@ describe('the lists of the sample data', () => {
       'animation/layout4': 5,
       'animation/layout5': 7,
       'animation/layout6': 6,
-      'animation/layout7': 18,
+      'animation/layout7': 10,
       'animation/layout8': 6,
       'animation/layout9': 3,
       'animation/layout10': 12,
@@ -52,7 +52,7 @@ describe('the lists of the sample data', () => {
       'imageGallery/layout3': 6,
       'listView/dragAndDrop/layout1': 14,
       'listView/dragAndDrop/layout2': 7,
-      'listView/dragAndDrop/layout3': 16,
+      'listView/dragAndDrop/layout3': 6,
       'listView/expandable/layout1': 7,
       'listView/expandable/layout2': 7,
       'listView/expandable/layout3': 5,
@@ -65,7 +65,7 @@ describe('the lists of the sample data', () => {
       'listView/swipeToDismiss/layout3': 8,
       'parallax/layout1': 12,
       'parallax/layout2': 7,
-      'parallax/layout3': 16,
+      'parallax/layout3': 8,
       'parallax/layout4': 5,
     })
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { backdrop, icon, picture, rows, social, text, texts } from './parts'
 
-/** The text of both login errors in English (spec §5). */
+/** The text of both login errors in English. */
 export const LOGIN_ERROR = "Field can't be empty."
 
 const fields = {
@@ -25,11 +25,12 @@ const fields = {
 }
 const answers = ['login', 'register', 'social', 'skip'] as const
 
-/** Login + logo 1 (behaviour §15): a plain page. `terms.text` contains {terms} and {privacy}. */
+/** Login + logo 1: a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
   ...fields,
+  forgot: text,
   terms: texts('text', 'terms', 'privacy'),
-  toasts: texts(...answers, 'terms', 'privacy'),
+  toasts: texts(...answers, 'forgot', 'terms', 'privacy'),
 })
 
 /** Login + logo 2: a card on a photo. */

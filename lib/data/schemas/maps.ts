@@ -1,11 +1,24 @@
 import * as v from 'valibot'
 import { answerLabels } from './google-cards'
-import { answerIcons, answers, email, mapFallback as fallback, icon, map, stars, text, texts } from './parts'
+import {
+  answerIcons,
+  answers,
+  email,
+  mapFallback as fallback,
+  icon,
+  id,
+  map,
+  pictured,
+  rows,
+  stars,
+  text,
+  texts,
+} from './parts'
 
 /** The five lines under a place. Their toasts and labels have the same keys; toasts contain {value}, the line's text. */
 const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const
 
-/** The texts of a place (behaviour §17): description, address, opening hours and contacts. */
+/** The strings of a place: description, address, opening hours, and contacts. */
 const place = {
   ...answerIcons,
   title: text,
@@ -24,13 +37,22 @@ const place = {
   emailText: email,
 }
 
+/** Until when a place is open, and its two main actions. */
+const actions = { open: text, directions: text, call: text }
+
+/** Three photos of a place. */
+const photos = v.pipe(rows(v.strictObject({ id, ...pictured })), v.length(3))
+
 /** GMAPS + Location Details: interactive stars, {number} of 5. */
 export const maps1 = v.strictObject({
   toolbarTitle: text,
   map,
   iconsStars: stars,
+  rating: text,
   reviews: text,
   ...place,
+  ...actions,
+  photos,
   fallback,
   toasts: texts('rates', ...answers, ...lines),
   labels: texts('rate', 'star', 'map', 'marker', ...answerLabels, ...lines),
@@ -40,6 +62,7 @@ export const maps1 = v.strictObject({
 export const company = {
   toolbarTitle: text,
   ...place,
+  ...actions,
   titleMap: text,
   map,
   fallback,
@@ -49,14 +72,18 @@ export const company = {
 export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
 
 /** GMAPS + About Us. */
-export const maps2 = v.strictObject({ ...company, labels: texts(...companyLabels) })
+export const maps2 = v.strictObject({ ...company, photos, labels: texts(...companyLabels) })
 
-/** Full Screen View: the map, and the name of the place at its center. */
+/** Full Screen View: the map, and a card with the place at its center, the time to meet, and a photo. */
 export const maps3 = v.strictObject({
   toolbarTitle: text,
   map,
   title: text,
   titleDescription: text,
+  time: text,
+  ...pictured,
+  directions: text,
   fallback,
+  toasts: texts('directions'),
   labels: texts('map', 'marker'),
 })

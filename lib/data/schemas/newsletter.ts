@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, dialogInput, icon, rows, text, texts } from './parts'
 
-/** The newsletter dialog (behaviour §1.3). `sample` is added in builds that send no address. */
+/** The newsletter dialog. `sample` is added in builds that send no address. */
 export const newsletter = v.strictObject({
   icon,
   header: text,

@@ -31,7 +31,7 @@ export const playlist = {
 /** Keys of the labels of a playlist. */
 export const playlistLabels = [...answerLabels, 'download'] as const
 
-/** Friends (behaviour §18). `description` is the singer. */
+/** Friends. `description` is the singer. */
 export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
 
 /** Product: a discount on the photo. The labels of the prices contain {price}. */
@@ -48,14 +48,16 @@ export const parallax2 = v.strictObject({
   labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
 })
 
-/** Basic: a person on the photo, friends below. Every `favorite` is initially false (spec §4). */
+/** Basic: a person on the photo, friends below. Every `favorite` is initially false. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
   ...headed,
   avatar: picture,
   title: text,
   subtitle: text,
-  items: rows(v.strictObject({ id, avatar: picture, title: text, icon, favorite: v.boolean() })),
+  items: rows(
+    v.strictObject({ id, avatar: picture, title: text, subtitle: text, icon, favorite: v.boolean() }),
+  ),
   toasts: texts('item', 'favorite', 'unfavorite'),
   labels: texts('favorite'),
 })
@@ -65,6 +67,7 @@ export const parallax4 = v.strictObject({
   toolbarTitle: text,
   ...headed,
   iconsStars: stars,
+  rating: text,
   reviews: text,
   title: text,
   iconLike: icon,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Any text for users. Never empty: data without a text omits the field. */
 export const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A text with placeholders, such as `{title} opened`, which `fill()` replaces. */
+/** A string with placeholders, such as `{title} opened`, which `interpolate()` replaces. */
 export const template = text
 
 /** Id of a row, unique within its list. */
@@ -15,7 +15,7 @@ export const picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/))
 /** Name of a lucide icon, in kebab-case. */
 export const icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** An email address. Ours end in `.example`, so that a tap never writes to a real person. */
+/** An email address. Ours end in `.example`, so that tapping one never contacts a real person. */
 export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 
 /** A list with at least one row. */
@@ -30,7 +30,7 @@ export const backdrop = { background: picture, backgroundAlt: text }
 /** A photo at the top of a page. */
 export const headed = { headerImage: picture, headerImageAlt: text }
 
-/** An object of texts with the given keys, such as the toasts of a screen. */
+/** An object of strings with the given keys, such as the toasts of a screen. */
 export const texts = <K extends string>(...keys: K[]) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, template])) as Record<K, typeof template>)
 
@@ -40,7 +40,7 @@ export const passwordLabels = texts('showPassword', 'hidePassword')
 /** Labels of a carousel: its name, and the position of one slide. */
 export const slideLabels = texts('slides', 'slide')
 
-/** A button of a dialog (spec §3). A button without a role confirms. */
+/** A button of a dialog. A button without a role confirms. */
 export const dialogButton = v.strictObject({
   text,
   role: v.optional(v.picklist(['cancel', 'destructive', 'send'])),
@@ -60,19 +60,19 @@ export const social = v.strictObject({
   title: text,
 })
 
-/** The like or the comment button of a post (spec §3). */
+/** The like or the comment button of a post. */
 export const reaction = v.strictObject({ icon, number: v.number(), text, isActive: v.boolean() })
 
-/** An amount with its currency sign (spec §3), in the format of the language: `$42.99`, `٤٢٫٩٩ $`. */
+/** An amount with its currency sign, in the format of the language: `$42.99`, `٤٢٫٩٩ $`. */
 export const price = v.pipe(v.string(), v.regex(/^\P{Sc}*\p{N}.*\p{Sc}$|^\p{Sc}\p{N}/u))
 
 /** Duration of a recording: `3:42`, `1:04:10`, in the digits of the language. */
 export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2}$/u))
 
-/** The five stars of a rating (spec §3). */
+/** The five stars of a rating. */
 export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
 
-/** The view of a map (spec §3), in degrees and zoom steps. */
+/** The view of a map, in degrees and zoom steps. */
 export const map = v.strictObject({
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -81,7 +81,7 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Texts below a map that is not Google's: a sentence for each reason, and the label of the link to the device's maps app. */
+/** Strings below a map that is not Google's: a sentence for each reason, and the label of the link to the device's maps app. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
 /** The icons of the three buttons of cards and headers. Like and favorite are toggles; share only shows a toast. */

@@ -6,7 +6,7 @@ const forget = {
   logo: picture,
   title: text,
   subtitle: text,
-  /** The label of the field; the spec fixes this spelling. */
+  /** The label of the field; this spelling is intended. */
   lableEmail: text,
   /** The placeholder of the field. */
   email: text,
@@ -16,9 +16,11 @@ const forget = {
   toasts: texts('send'),
 }
 
-/** Forgot password, Simple (behaviour §7). */
+/** Forgot password, Simple. */
 export const forgetPassword1 = v.strictObject({
   ...forget,
+  /** A preview of the message that will arrive. */
+  mail: texts('title', 'time', 'description'),
   /** Replaces the form after the link is sent; `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })
@@ -44,7 +46,7 @@ const renew = {
   labels: passwordLabels,
 }
 
-/** New password, With Background (behaviour §8). Here the variant with the background is the first one. */
+/** New password, With Background. Here the variant with the background is the first one. */
 export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
 
 /** New password, Simple. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { icon, pictured, text, texts } from './parts'
 
 /**
- * Payment (spec §3, behaviour §19): labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
+ * Payment: labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
  * typed month and year. `toasts.pay` contains {cardHolder} and {digits}, the last four of the card, `toasts.wallet`
  * contains {wallet}.
  */

@@ -32,7 +32,7 @@ const toasts = texts(...posted)
 const contact = { follow: text, followed: text, message: text }
 const contacted = ['follow', 'unfollow', 'message'] as const
 
-/** With Avatar (behaviour §20): an artist and recordings, without counters. `category` is the heading of the recordings. */
+/** With Avatar: an artist and recordings, without counters. `category` is the heading of the recordings. */
 export const profile1 = v.strictObject({
   ...person,
   ...contact,
@@ -73,7 +73,7 @@ export const profile4 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Big Image: no posts. Toasts contain {name}, {network} and {value}. */
+/** Big Image: no posts. Toasts contain {name}, {network}, and {value}. */
 export const profile5 = v.strictObject({
   ...person,
   ...headed,

@@ -13,7 +13,7 @@ const problems = [
   'unreadable',
 ] as const
 
-/** Scanner (behaviour §21): from the camera or from a picture. `dialog.message` contains the full {address}. */
+/** Scanner: from the camera or from a picture. `dialog.message` contains the full {address}. */
 export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,

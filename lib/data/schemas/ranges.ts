@@ -6,8 +6,8 @@ const block = { title: text, subtitle: text, valueText: template }
 const bounds = { min: v.number(), max: v.number() }
 
 /**
- * The four sliders of the range page, with the numbers of spec §3. The defaults of a block are 0 to 100 in steps of 1. The
- * value of `layout3` is below its minimum, so its knob starts at the minimum (behaviour §23).
+ * The four sliders of the range page. The defaults of a block are 0 to 100 in steps of 1. The
+ * value of `layout3` is below its minimum, so its thumb starts at the minimum.
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,

@@ -31,7 +31,7 @@ const fields = {
 }
 
 /**
- * Register + logo 1 (behaviour §16): with a heading, a skip button, and a member card that shows the typed values.
+ * Register + logo 1: with a heading, a skip button, and a member card that shows the typed values.
  * `strength.levels` are the labels of one to four bars.
  */
 export const register1 = v.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count } from '../fill'
+import { count } from '../interpolate'
 import { leaves, lists, paths, read } from '../sample-files'
 
 type Stars = { isActive: boolean }[]
@@ -22,7 +22,7 @@ const own = paths().filter((path) =>
 )
 const lit = (stars: Stars) => stars.filter((star) => star.isActive).length
 
-describe('the screens with maps, payment, selection and tabs', () => {
+describe('the screens with maps, payment, selection, and tabs', () => {
   it('have the number of rows that they were designed for', () => {
     const rows = own.flatMap((path) =>
       lists(read(path))
@@ -96,7 +96,7 @@ describe('the screens with maps, payment, selection and tabs', () => {
       expect(file<{ map: object }>(path).map, path).toEqual(map)
   })
 
-  it('leave a splash screen after three, three and four seconds', () => {
+  it('leave a splash screen after three, three, and four seconds', () => {
     const { layout1, layout2, layout3 } = file<Record<string, { duration: number }>>('splashScreens')
     expect([layout1, layout2, layout3].map((splash) => splash?.duration)).toEqual([3000, 3000, 4000])
   })

@@ -18,7 +18,7 @@ const dishes = v.strictObject({
   items: list({ title: text, description: text, price, image: v.optional(picture) }),
 })
 
-/** Text top (behaviour §27): the menus of a food hall; dishes with an image are shown larger, above the others. */
+/** Text top: the menus of a food hall; dishes with an image are shown larger, above the others. */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
@@ -67,7 +67,7 @@ const reviews = v.strictObject({
   items: list({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
-/** Icon top: rentals, comments and reviews. */
+/** Icon top: rentals, comments, and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,

@@ -13,10 +13,18 @@ const searching = {
   labels: texts('results'),
 }
 
-/** Simple (behaviour §25): groups of people. */
+/** Simple: groups of people. `tone` is the color of a group's card. */
 export const searchBars1 = v.strictObject({
   ...searching,
-  items: rows(v.strictObject({ id, title: text, subtitle: text, icon })),
+  items: rows(
+    v.strictObject({
+      id,
+      title: text,
+      subtitle: text,
+      icon,
+      tone: v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate']),
+    }),
+  ),
 })
 
 /** Recent searches. */

@@ -8,7 +8,7 @@ const shelf = v.strictObject({
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
-/** List (behaviour §26): a photo and five products on each page. */
+/** List: a photo and five products on each page. */
 export const segment1 = v.strictObject({ ...switched, page1: shelf, page2: shelf, toasts: texts('item') })
 
 const stories = v.strictObject({
@@ -24,6 +24,7 @@ const posts = v.strictObject({
       id,
       ...pictured,
       date: text,
+      value: text,
       title: text,
       description: text,
       like: reaction,
@@ -32,7 +33,7 @@ const posts = v.strictObject({
   ),
 })
 
-/** Post: offers with a like and a comment button, initially not pressed. */
+/** Post: offers, what each saves or costs (`value`), with a like and a comment button, initially not pressed. */
 export const segment3 = v.strictObject({
   ...switched,
   page1: posts,

@@ -8,7 +8,7 @@ const picturedOptions = rows(v.strictObject({ id, title: text, image: picture })
 /** Ids of the selected rows; may be empty. */
 const several = v.array(id)
 
-/** Twelve months and nine years, selected by id (spec §3). */
+/** Twelve months and nine years, selected by id. */
 const dates = {
   title: text,
   month: text,
@@ -18,7 +18,7 @@ const dates = {
 }
 
 /**
- * Both select pages (behaviour §24). `layout1` has one selection per row. The picture of the city is the front of the
+ * Both select pages. `layout1` has one selection per row. The picture of the city is the front of the
  * postcard, that of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
  */
 export const select = v.strictObject({

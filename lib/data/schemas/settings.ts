@@ -15,7 +15,7 @@ const accents = [
   'yellow',
 ] as const
 
-/** The settings screen (behaviour §1.8), with additional appearance settings. */
+/** The settings screen, with additional appearance settings. */
 export const settings = v.strictObject({
   toolbarTitle: text,
   rtl: v.strictObject({ title: text, description: text, icon }),
@@ -60,7 +60,7 @@ export type Settings = v.InferOutput<typeof settings>
 const size = v.picklist(['small', 'medium', 'large'])
 const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
 
-/** Typography and small components (behaviour §31). */
+/** Typography and small components. */
 export const textview = v.strictObject({
   toolbarTitle: text,
   typography: part(

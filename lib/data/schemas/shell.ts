@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { backdrop, picture, text } from './parts'
 
-/** The header of the side menu (behaviour §1.1); its entries are those of the catalog. */
+/** The header of the side menu; its entries are those of the catalog. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
 
-/** The first screen (behaviour §1.5). `title` contains a line break, `description` contains {patterns} and {screens}. */
+/** The first screen. `title` contains a line break, `description` contains {patterns} and {screens}. */
 export const home = v.strictObject({
   toolbarTitle: text,
   logo: picture,

@@ -5,7 +5,7 @@ import { id, picture, rows, text } from './parts'
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 
-/** Both spinner pages (behaviour §28); never read from a database. */
+/** Both spinner pages; never read from a database. */
 export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,

@@ -11,7 +11,7 @@ const splash = v.strictObject({
   title: text,
 })
 
-/** The three splash screens (behaviour §29); only `layout2` shows its title. */
+/** The three splash screens. */
 export const splashScreens = v.strictObject({
   layout1: splash,
   layout2: splash,

@@ -35,7 +35,7 @@ export const offer = {
   newPrice: price,
 }
 
-/** Small item + header (behaviour §14): a playlist. `description` is the singer. */
+/** Small item + header: a playlist. `description` is the singer. */
 export const swipeToDismiss1 = v.strictObject({
   ...dismissing,
   iconPlay: icon,

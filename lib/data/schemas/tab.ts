@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { actionSheet2 } from './action-sheet'
 import { conversation } from './comment'
-import { form1 } from './form'
+import { letter } from './form'
 import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
 import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
@@ -12,20 +12,20 @@ const tab = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)),
   title: text,
   icon,
-  /** Page of the tab; without it that of this site. */
+  /** Page of the tab. Default: the one on this site. */
   href: v.optional(v.pipe(v.string(), v.startsWith('/'))),
 })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
 const comment = { id, image: picture, title: text, time: text, description: text }
 
-/** All Posts (behaviour §30): recipes with two buttons, and short ones as tiles. */
+/** All Posts: recipes with two buttons, and short ones as tiles. */
 export const tab1 = v.strictObject({
   ...headlineCards,
   ...bar,
   quickTitle: text,
   quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
-  labels: texts('tabs', 'share', 'explore'),
+  labels: texts('tabs', 'share', 'explore', 'search', 'nothing'),
 })
 
 /** Followers: sixteen people and their places of origin, sorted by the number of `dishes` that they have cooked. */
@@ -48,7 +48,7 @@ export const tab3 = v.strictObject({
   ...headed,
   items: rows(v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]) })),
   toasts: texts('item', 'like', 'unlike'),
-  labels: texts('tabs', 'like'),
+  labels: texts('tabs', 'like', 'search', 'nothing'),
 })
 
 /** Likes: the liked songs on a card, albums in a grid. */
@@ -81,7 +81,7 @@ export const tab5 = v.strictObject({
 
 /** Send: the fields of Form + Write Comment, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
-  ...form1.entries,
+  ...letter,
   ...bar,
   image: picture,
   song: text,
@@ -92,7 +92,7 @@ export const tab6 = v.strictObject({
   labels,
 })
 
-/** Product: under a parallax photo, with the sheet of spec §3; `subtitle` is the seller. */
+/** Product: under a parallax photo, with a sheet; `subtitle` is the seller. */
 export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
 
 /** Comments of the third bar, with stars: the average, the count of each rating, and frequent topics. */
@@ -111,8 +111,5 @@ export const tab8 = v.strictObject({
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
-  open: text,
-  directions: text,
-  call: text,
   labels: texts('tabs', ...companyLabels),
 })

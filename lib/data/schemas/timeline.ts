@@ -3,7 +3,7 @@ import { icon, id, picture, pictured, rows, text, texts } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
-/** Cards (behaviour §32), newest first. */
+/** Cards, newest first. */
 export const timeline1 = v.strictObject({
   ...line,
   items: rows(v.strictObject({ id, title: text, time: text, ...pictured })),
@@ -11,7 +11,7 @@ export const timeline1 = v.strictObject({
 
 const team = v.strictObject({ title: text, score: text, icon })
 
-/** Avatar: the events of a match. `variant` is the team of an event. The toast contains {time}, {title} and {subtitle}. */
+/** Avatar: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...line,
   ...pictured,
@@ -37,6 +37,14 @@ export const timeline2 = v.strictObject({
 export const timeline3 = v.strictObject({
   ...line,
   items: rows(
-    v.strictObject({ id, time: text, avatar: picture, title: text, subtitle: text, description: text }),
+    v.strictObject({
+      id,
+      day: text,
+      time: text,
+      avatar: picture,
+      title: text,
+      subtitle: text,
+      description: text,
+    }),
   ),
 })

@@ -12,11 +12,11 @@ const steps = rows(
   }),
 )
 
-/** The buttons of every wizard (spec section 2). */
+/** The buttons of every wizard. */
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = texts('finish', 'skip')
 
-/** The introduction over the home page (behaviour §1.6), without toasts. */
+/** The introduction over the home page, without toasts. */
 export const intro = v.strictObject({
   ...buttons,
   items: steps,
@@ -24,7 +24,7 @@ export const intro = v.strictObject({
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** Simple + icon (behaviour §34). */
+/** Simple + icon. */
 export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels: slideLabels })
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }

@@ -1,5 +1,5 @@
 /**
- * Aliases of each pattern, by its key: its names in other design systems, on other platforms and in everyday language. Lower
+ * Aliases of each pattern, by its key: its names in other design systems, on other platforms, and in everyday language. Lower
  * case. In a file of its own, because only the search needs it.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -89,7 +89,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   qrcode: ['barcode', 'scanner', 'camera', 'scan', 'encoder', 'share code'],
   timeline: ['activity feed', 'history', 'schedule', 'vertical stepper', 'log', 'agenda', 'milestones'],
   radioButton: ['radio', 'radio group', 'single choice', 'option button', 'exclusive choice'],
-  range: ['slider', 'seek bar', 'dual knob', 'range slider', 'volume', 'scrubber', 'track and thumb'],
+  range: ['slider', 'seek bar', 'dual thumb', 'range slider', 'volume', 'scrubber', 'track and thumb'],
   form: [
     'input',
     'text field',
@@ -176,7 +176,7 @@ export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'scrollSegment/2': ['icon tabs', 'rental'],
   'action-sheet/0': ['product', 'product page'],
   'action-sheet/1': ['article', 'news'],
-  'alert/0': ['info dialog', 'hotel', 'booking'],
-  'alert/1': ['warning', 'delete', 'destructive'],
+  'alert/0': ['confirmation dialog', 'hotel', 'booking'],
+  'alert/1': ['warning', 'info dialog', 'weather'],
   'alert/2': ['prompt', 'newsletter', 'email field', 'subscribe'],
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import frozen from './frozen-urls.json'
 import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
 
-/** How to fix a new address. */
+/** Message for a new address: how to add it to the frozen list. */
 const list = 'Add the address of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
 /** Whether an address is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)

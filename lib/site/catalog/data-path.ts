@@ -1,4 +1,4 @@
-/** Sections whose database path is not their slug in camelCase (spec section 7). */
+/** Sections whose database path is not their slug in camelCase. */
 const EXCEPTIONS: Record<string, string> = {
   'forgot-password': 'forgetPassword',
   expandable: 'listView/expandable',

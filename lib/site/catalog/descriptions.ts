@@ -1,126 +1,130 @@
 /**
- * One sentence for each screen: what it shows and which apps use it. For page metadata, social cards and the registry. Pages
+ * One sentence for each screen: what it shows and which apps use it. For page metadata, social cards, and the registry. Pages
  * do not load this file; import it only in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
-  home: 'The start page of the site: a full-screen photo, one sentence and a button that opens the list of patterns.',
+  home: 'The start page of the site: a full-screen photo, one sentence, and a button that opens the list of patterns.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
-    'Settings for platform, direction, theme, accent and language, with a download for offline use; each change applies immediately.',
-  textview: 'A style guide: every text style, button and icon size of the platform on one screen.',
+    'Settings for platform, direction, theme, accent, and language, with a download for offline use; each change applies immediately.',
+  textview: 'A style guide: every text style, button, and icon size of the platform on one screen.',
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
-    'A full-screen photo viewer with swipe, pinch and double-tap zoom, for any app with pictures.',
+    'A full-screen photo viewer with swipe, pinch, and double-tap zoom, for any app with pictures.',
 
-  'expandable/0': 'Singers with large pictures; each row expands to a list of albums. For music apps.',
+  'expandable/0':
+    'Singers, each with a record in its sleeve; each row expands to a list of albums. For music apps.',
   'expandable/1':
     'Furniture on wide photo banners with a Buy button that expands the payment options. For stores.',
   'expandable/2':
-    'A city guide with a header photo and centered sections for sights, hotels and food that open in place.',
+    'A city guide with a header photo and centered sections for sights, hotels, and food that open in place.',
   'drag-and-drop/0':
-    'A playlist of fourteen songs that you reorder with a drag handle, the keyboard or a menu.',
+    'A mixtape of fourteen songs below a cassette; reorder them with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
-    'An order with a photo, a total and a Proceed button; drag a product to move it up or down.',
+    'An order with its first products, a total, and a Proceed button; drag a product to move it up or down.',
   'drag-and-drop/2':
-    'A reorderable list of people with round avatars, for team lists, rosters and favorite contacts.',
+    'A dog walker’s route as large cards with avatars; reorder the stops, and the times stay in place.',
   'swipe-to-dismiss/0':
-    'A play queue with songs that you swipe away, Undo in a toast and an empty state at the end.',
+    'A play queue below the next cover, with songs that you swipe away, Undo in a toast, and an empty state.',
   'swipe-to-dismiss/1':
     'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
-    'Cards about people with a tall portrait, a few facts and buttons to like, save and share.',
+    'Cards about people with a tall portrait, a few facts, and buttons to like, save, and share.',
   'google-card/1':
     'Travel cards with a photo, short text, and Share and Explore buttons, for guides and booking apps.',
   'google-card/2':
-    'Edge-to-edge photo cards with a title and a subtitle on the picture, for travel stories and galleries.',
+    'A mosaic of photo cards with a title and a subtitle on the picture, for travel stories and galleries.',
   'google-card/3':
-    'A social feed: full-width photo posts with the author’s avatar, place and time above the text.',
+    'A social feed: full-width photo posts with the author’s avatar, place, and time above the text.',
   'parallax/0':
     'A shared playlist under a city photo that moves at half speed and shrinks into the bar as you scroll.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
   'parallax/2':
-    'A list of friends with favorite buttons, below a parallax landscape photo with the owner’s name.',
+    'A walking group as large portraits with favorite buttons, below a parallax photo with the guide’s name.',
   'parallax/3':
-    'A restaurant page with a parallax photo, star rating, address, phone, hours and a short story.',
-  'animation/0': 'A set list with check boxes, whose rows fade in from below one after another.',
+    'A restaurant page with a parallax photo, star rating, address, phone, hours, and a short story.',
+  'animation/0':
+    'A set list with checkboxes below a photo and a count; its rows fade in from below one after another.',
   'animation/1':
-    'A receipt whose lines fade in from the left, with the total, a barcode and a button to proceed.',
-  'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save and share.',
-  'animation/3':
-    'Plates of food that zoom in one by one next to their places, with Share and Explore buttons.',
+    'A receipt whose lines fade in from the left, with the total, a barcode, and a button to proceed.',
+  'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save, and share.',
+  'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
     'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
-  'animation/6':
-    'A list of the neighbors in one building, with avatars and rows that bounce in from the right.',
+  'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
   'animation/9': 'The numbered songs of a playlist, on the back of a record sleeve, fade in from the right.',
-  'login/0': 'A sign-in form with a logo, inline errors, Skip and social sign-in, on a plain background.',
+  'login/0': 'A sign-in form with a logo, inline errors, Skip, and social sign-in, on a plain background.',
   'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
   'register/0':
-    'A sign-up form with a member card that fills in as you type, a password strength meter and a country picker.',
+    'A sign-up form with a member card that fills in as you type, a password strength meter, and a country picker.',
   'register/1':
-    'A sign-up form below a wall of pictures, with password checks, a country picker and a consent box.',
+    'A sign-up form below a wall of pictures, with password checks, a country picker, and a consent box.',
   'forgot-password/0':
-    'A password reset request: one email field, one Send button and an error below the field.',
-  'forgot-password/1': 'A password reset request on a panel over a full-screen forest photo.',
+    'A password reset request with a preview of the message, one email field, and an error below the field.',
+  'forgot-password/1':
+    'A password reset request: the question on a tall forest photo, the email field below it.',
   'new-password/0': 'Two fields to choose and confirm a new password, on a panel over a full-screen picture.',
   'new-password/1':
     'Two fields to choose and confirm a new password, above the list of devices that it signs out.',
-  'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts and favorite buttons.',
+  'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
     'Pictures about music in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
-    'A splash screen whose logo slides in while a misty forest photo slowly pans and zooms.',
+    'A splash screen whose logo slides in below an arch, in which a misty forest photo slowly pans and zooms.',
   'splash-screens/1':
-    'A splash screen whose logo and name grow from the center, on a plain color in Material.',
+    'A splash screen whose logo and name grow from the center, on a plain color on Material.',
   'splash-screens/2':
-    'A four-second splash screen whose logo moves down slowly and brightens, on a plain color in Material.',
+    'A four-second splash screen whose logo moves down slowly, over the outline of the first screen on iOS.',
   'check-boxes/0':
-    'A packing list in groups with a check box for each item, a progress ring and a live count. For travel apps.',
-  'check-boxes/1': 'A dinner guest list with avatars, check boxes and a count of the people who said yes.',
+    'A packing list in groups with a checkbox for each item, a progress ring, and a live count. For travel apps.',
+  'check-boxes/1':
+    'A dinner guest list with checkboxes; each guest who says yes takes a seat at the table above.',
   'check-boxes/2':
-    'A photo grid in edit mode: a check box on each photo, and a bar that counts and acts on the selection.',
+    'A photo grid in edit mode: a checkbox on each photo, and a bar that counts and acts on the selection.',
   'search-bars/0':
-    'A list of groups with a search bar that filters as you type and ignores case and accents.',
+    'Groups on colored cards with a search bar that filters as you type and ignores case and accents.',
   'search-bars/1':
-    'A music library with recent searches and colored tiles. The search bar is in the app bar, on iOS 26 at the bottom.',
+    'A music library with recent searches and colored tiles. The search bar is in the app bar, or at the bottom on iOS 26.',
   'search-bars/2':
-    'Guided tours with prices. The search bar opens into a view with scopes, recent searches and suggestions.',
+    'Guided tours with prices. The search bar opens into a view with scopes, recent searches, and suggestions.',
   'wizard/0':
-    'Three onboarding steps with a large star, a title and a sentence on a gradient in the accent color.',
+    'Three onboarding steps with a star between icons, a title, and a sentence on a gradient in the accent color.',
   'wizard/1': 'A wizard with a large photo and its title for each step, and a wide button below the picture.',
   'wizard/2':
-    'Onboarding with full-screen photos, each with a card of facts, a title and a sentence. For travel apps.',
+    'Onboarding with full-screen photos, each with a card of facts, a title, and a sentence. For travel apps.',
   'wizard/3':
-    'A travel article below a slider of photos, with Previous, Next and Skip in a bar at the bottom.',
+    'A travel article below a slider of photos, with Previous, Next, and Skip in a bar at the bottom.',
   'spinner/0':
-    'The standard loading indicators of the platform where apps show them: on a photo, in a row, in a button.',
+    'The standard loading indicators of the platform in context: pull to refresh, an upload, skeleton rows, a call, and a button.',
   'spinner/1':
-    'Eight custom SVG loading indicators on tiles, such as bars, hearts and rings, each labeled with what it is waiting for.',
-  'tab/0/tab/tab1': 'Recipes as tall cards to swipe, the first of three text tabs in a bar at the bottom.',
+    'Eight custom SVG loading indicators on tiles of three sizes, such as bars, hearts, and rings, each labeled with what it is waiting for.',
+  'tab/0/tab/tab1': 'Recipes as tall cards to swipe; the first of three text tabs in a bar at the bottom.',
   'tab/0/tab/tab2':
-    'Followers with the top three on a podium, the second of three text tabs in a bar at the bottom.',
+    'Followers with the top three on a podium; the second of three text tabs in a bar at the bottom.',
   'tab/0/tab/tab3':
-    'A comment thread with replies and likes, the third of three text tabs in a bar at the bottom.',
-  'tab/1/tab/tab4': 'Liked songs and a grid of albums, the first of three icon tabs in a bar at the bottom.',
+    'A comment thread with replies and likes; the third of three text tabs in a bar at the bottom.',
+  'tab/1/tab/tab4': 'Liked songs and a grid of albums; the first of three icon tabs in a bar at the bottom.',
   'tab/1/tab/tab5':
-    'A music player with comments along its waveform, the second of three icon tabs in a bar at the bottom.',
+    'A music player with comments along its waveform; the second of three icon tabs in a bar at the bottom.',
   'tab/1/tab/tab6':
-    'A song to send with a short message on its sleeve, the third of three icon tabs at the bottom.',
+    'A song to send with a short message on its sleeve; the third of three icon tabs at the bottom.',
   'tab/2/tab/tab7':
-    'A product page for a used camera with an action sheet, the first of three tabs below the header.',
+    'A product page for a used camera with an action sheet; the first of three tabs below the header.',
   'tab/2/tab/tab8':
-    'Ratings and reviews of a camera in two columns, the second of three tabs below the header.',
+    'Ratings and reviews of a camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
-    'A shop on a map with directions, hours and phone, the third of three tabs below the header.',
-  'maps/0': 'A bookstore’s map and details: stars to rate it, description, address, hours, phone and email.',
-  'maps/1': 'A company’s About us page with a map, its story and every way to get in touch.',
-  'maps/2': 'A full-screen map that moves with one finger, with zoom buttons and a labeled marker.',
+    'A shop on a map with directions, hours, and phone; the third of three tabs below the header.',
+  'maps/0':
+    'A bookstore’s map and place card: rating, directions, photos, hours, contacts, and stars to rate it.',
+  'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
+  'maps/2':
+    'A full-screen map that moves with one finger, with a card that shows a meeting point and directions.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A QR code generator: type some text, choose size and error correction, and save as SVG or PNG.',
@@ -128,53 +132,54 @@ export const descriptions: Readonly<Record<string, string>> = {
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
   'timeline/2':
-    'Comments on a timeline with the author, handle and time; tap one to reply. For activity feeds.',
+    'Comments as notes on a timeline with day, author, and handle; tap one to reply. For activity feeds.',
   'radio-button/0':
     'Delivery times with the price and CO₂ for each day, and radio buttons at the start of the rows. For checkout.',
-  'radio-button/1': 'A list of people with avatars and email addresses in which exactly one is selected.',
+  'radio-button/1':
+    'Bank card designs, exactly one of which is selected; the card above previews it immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
-  'form/0': 'A comment form with name, title and a large text area, for articles and community apps.',
-  'form/1': 'A review form with a five-star rating, name and text, for hikes, hotels, books and products.',
+  'form/0': 'A comment form with name, title, and a large text area, for articles and community apps.',
+  'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
   'form/2': 'A delivery address form with six fields that browsers can fill in. For checkout.',
   'form/3': 'A note about a place: a map with a marker above a text area and one button.',
-  'toggle/0':
-    'People with avatars, email addresses and a switch at the end of the row to follow their posts.',
+  'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
     'The devices in a room as tiles with switches; the heating and the lamp show a slider while on.',
   'select/0':
-    'A postcard with a live preview; city, country, address and date open a dialog, a list or an action sheet.',
+    'A postcard with a live preview; city, country, address, and date open a dialog, a list, or an action sheet.',
   'select/1':
     'Filters with several options each, selected on a picker page or in a sheet, above the matching postcards.',
-  'profile/0': 'A pianist’s profile with a portrait on a record, two buttons and recordings you can like.',
-  'profile/1': 'A tram driver’s profile with counters, a slider of posts and a grid of photos.',
+  'profile/0': 'A pianist’s profile with a portrait on a record, two buttons, and recordings you can like.',
+  'profile/1': 'A tram driver’s profile with counters, a slider of posts, and a grid of photos.',
   'profile/2':
-    'A travel photographer’s profile with followers, following and posts, and a list of popular work.',
+    'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
   'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',
-  'profile/4': 'A profile under a full-width bridge photo, with social links, counters and contact details.',
-  'comment/0': 'A comment thread as a list of cards with avatar, author, time and text, for news apps.',
+  'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
+  'comment/0': 'A comment thread as a list of cards, with a bar for writing a comment. For news apps.',
   'comment/1': 'A comment thread with speech bubbles connected by a line, in chronological order.',
-  'payment/0': 'A card payment form with a live preview of the card and checks for number, date and code.',
-  'segment/0': 'A segmented control that switches between new records and records on sale, as lists.',
+  'payment/0': 'A card payment form with a live preview of the card and checks for number, date, and code.',
+  'segment/0':
+    'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',
   'segment/1':
     'A segmented control that switches between today’s news and older news: a lead card and short ones.',
   'segment/2':
-    'A segmented control that switches between new and best offers, as posts with likes and comments.',
+    'A segmented control that switches between new and best offers, as tickets with likes and comments.',
   'scrollSegment/0':
-    'The menus of a food hall as three swipeable pages with text tabs at the top, prices and add buttons.',
+    'The menus of a food hall as three swipeable pages with text tabs at the top, prices, and add buttons.',
   'scrollSegment/1':
     'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':
-    'Instruments for rent, comments and reviews as three swipeable pages with icon tabs at the top.',
+    'Instruments for rent, comments, and reviews as three swipeable pages with icon tabs at the top.',
   'scrollSegment/3':
-    'A conductor’s profile, comments and reviews as swipeable pages with labeled icons at the bottom.',
+    'A conductor’s profile, comments, and reviews as swipeable pages with labeled icons at the bottom.',
   'action-sheet/0':
     'A product page for headphones with a More button that opens an action sheet. For stores.',
   'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
   'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
-  'alert/0': 'Hotel rooms to choose from; each opens an alert that asks to hold the room.',
+  'alert/0': 'A carousel of hotel rooms; each opens an alert that asks to hold the room.',
   'alert/1':
-    'Posters of hiking routes with likes and comments; each opens a weather warning with one button.',
+    'Hiking routes on a signpost with likes and comments; each opens a weather warning with one button.',
   'alert/2': 'Blog posts that open an alert with an email field to subscribe to the newsletter.',
 }

@@ -1,4 +1,4 @@
-/** Number of tabs in a bar (spec section 2). */
+/** Number of tabs in a bar. */
 const TABS = 3
 
 /**

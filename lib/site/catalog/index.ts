@@ -11,7 +11,7 @@ export { childrenOf, hubs, menu, sectionOf, sections }
 /** Every variant of every pattern: one screen and one URL each. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 
-/** Patterns without variants of their own: single screens and the hub of list views (spec section 1). */
+/** Patterns without variants of their own: single screens and the hub of list views. */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
 /** Numbers of patterns and screens, shown on the home page and the index. */
@@ -59,7 +59,7 @@ const screens = variants.map(
   }),
 )
 
-/** Every address of the site (spec section 2), with those of screens that are not ready. */
+/** Every address of the site, with those of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
 /** The routes that are ready: exactly these are exported as pages. */
@@ -67,7 +67,7 @@ export const exported: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exported.map((r) => [r.id, r]))
 
-/** The route at a path. The empty path is home, that of a tab bar its first tab (spec section 2). Undefined if unknown or not ready. */
+/** The route at a path. The empty path is home, that of a tab bar its first tab. Undefined if unknown or not ready. */
 export const find = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
   return byId.get(firstTab(`/${id}/`).slice(1, -1))

@@ -2,7 +2,7 @@ import { menu } from './menu'
 import type { MenuEntry } from './types'
 
 /** Entries of the side menu under one heading. */
-export type MenuGroup = { title: string; entries: readonly MenuEntry[] }
+type MenuGroup = { title: string; entries: readonly MenuEntry[] }
 
 /** Headings of the side menu, each with the number of entries below it: the order of the entries is fixed. */
 const sizes = [
@@ -18,7 +18,7 @@ const sizes = [
   ['Segments and overlays', 4],
 ] as const
 
-/** The 31 entries of the side menu in groups, in the same order as `menu`. */
+/** Entries of the side menu in groups, in the same order as `menu`. */
 export const menuGroups: readonly MenuGroup[] = sizes.map(([title, size], index) => {
   const start = sizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
   return { title, entries: menu.slice(start, start + size) }

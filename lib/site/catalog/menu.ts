@@ -23,7 +23,7 @@ const items = (key: string): MenuEntry => {
   return { key, label: hub.title, icon: hub.icon, path: `/items/${key}/`, count }
 }
 
-/** The 31 entries of the side menu, in the order of spec section 2. */
+/** Entries of the side menu, in order. */
 export const menu: readonly MenuEntry[] = [
   items('listViews'),
   items('parallax'),

@@ -3,7 +3,7 @@ import { nearest } from './nearest'
 
 const ids = (path: string) => nearest(path).map((route) => route.id)
 
-test('a missing, doubled or swapped letter still finds the screen', () => {
+test('a missing, doubled, or swapped letter still finds the screen', () => {
   expect(ids('/logn/0')[0]).toBe('login/0')
   expect(ids('/loggin/1/')[0]).toBe('login/1')
   expect(ids('/lgoin/0')[0]).toBe('login/0')

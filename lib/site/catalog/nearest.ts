@@ -4,7 +4,7 @@ import { exported, type Route, sectionOf } from './index'
 /** Letters and digits only: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Names that a page may be requested by: its address, and for the list of a section also the section itself. */
+/** Names that a page may be requested by: its address, and for the list of a section, the section itself. */
 const namesOf = (route: Route): string[] => {
   const names = [plain(route.id)]
   const section = route.param ? sectionOf(route.param) : undefined

@@ -4,7 +4,7 @@ export type Variant = {
   id: string
   /** Key of the section it belongs to. */
   section: string
-  /** Position in its section, counted from 0 (spec section 2). */
+  /** Position in its section, counted from 0. */
   index: number
   title: string
   /** False if its screen is not ready: the row is shown without a link and no page is exported. */
@@ -21,8 +21,6 @@ export type Section = {
   title: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** Path of its sample data in the database, without the layout (spec section 7). */
-  db?: string
   /** Key of the section whose page lists it instead of the menu. */
   parent?: string
   variants: readonly Variant[]

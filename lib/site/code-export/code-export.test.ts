@@ -1,6 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CodeError, codePath, type ExportedCode, installCommand, loadCode, managers, nameOf, zipOf } from '.'
+import {
+  CodeError,
+  codePath,
+  type ExportedCode,
+  installCommand,
+  loadCode,
+  managers,
+  registryName,
+  zipOf,
+} from '.'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,7 +39,7 @@ const site = (...items: ExportedCode[]) => {
 }
 
 test('registry names are derived from the addresses of the screens', () => {
-  expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(nameOf)).toEqual([
+  expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(registryName)).toEqual([
     'login-0',
     'scroll-segment-1',
     'tab-9',

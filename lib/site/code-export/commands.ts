@@ -1,4 +1,4 @@
-/** A package manager that can run the CLI of shadcn. */
+/** A package manager that can run the shadcn CLI. */
 export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
 const runners: Record<Manager, string> = {

@@ -1,4 +1,4 @@
-export { itemAt, nameOf } from '../catalog/name-of'
+export { registryName, screenItemForPath } from '../catalog/registry-name'
 export { installCommand, type Manager, managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
 export { type Router, recipePlaces, recipes, routers } from './recipes'

@@ -51,7 +51,7 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
 
 /**
  * The code of an item. It is fetched once; after a failure the next call tries again.
- * @param name name of a screen (see `itemAt`) or of one of its needs
+ * @param name name of a screen (see `screenItemForPath`) or of one of its needs
  * @param platform the platform of the code
  * @throws CodeError if it cannot be fetched
  */

@@ -29,7 +29,7 @@ const example = (props: string, ...others: string[]) =>
     ),
   })
 
-test('the example contains the component, its data and its first callbacks', () => {
+test('the example contains the component, its data, and its first callbacks', () => {
   const code = example(
     'export type AProps = ScreenProps<typeof english> & {\n  onSubmit?: () => void\n  onSkip?: () => void\n}',
   )

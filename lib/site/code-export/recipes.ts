@@ -14,9 +14,9 @@ useEffect(() => configure({ navigate: (href) => router.push(href), back: () => r
 
 /** Where the lines of a router belong, and what they use. */
 export const recipePlaces: Readonly<Record<Router, string>> = {
-  'React Router': 'Once, where the app starts; router is what createBrowserRouter returns.',
-  'TanStack Router': 'Once, where the app starts; router is what createRouter returns.',
-  Next: 'In a client component of the root layout; useRouter is from next/navigation.',
+  'React Router': 'Run this once, where the app starts; router is what createBrowserRouter returns.',
+  'TanStack Router': 'Run this once, where the app starts; router is what createRouter returns.',
+  Next: 'Add this to a client component that the root layout renders; useRouter is from next/navigation.',
 }
 
 /** A router with a recipe. */

@@ -37,7 +37,7 @@ export const loadEntry = async (name: string): Promise<RegistryEntry> =>
   (await fetched(name, entryPath(name))).json() as Promise<RegistryEntry>
 
 /**
- * The page of a screen in Markdown: description, installation, notes and code.
+ * The page of a screen in Markdown: description, installation, notes, and code.
  * @throws CodeError if it cannot be fetched
  */
 export const loadMarkdown = async (name: string): Promise<string> =>

@@ -29,7 +29,7 @@ export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
 type Message<T extends string> = { source: typeof SOURCE; version: typeof VERSION; type: T }
 
 /** From the embed: it is ready (`ready`), or its state has changed (`state`). */
-export type StateMessage = Message<'ready' | 'state'> & {
+type StateMessage = Message<'ready' | 'state'> & {
   /** App path of the page that is shown, e.g. `/login/1/`. */
   path: string
   state: EmbedState

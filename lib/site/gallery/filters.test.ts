@@ -19,12 +19,13 @@ test('filters are added to the other keys of the address, and read again', () =>
     section: 'login',
     uses: 'field',
     interactions: ['form', 'overlay'],
+    isNew: true,
     favorites: true,
     pick: ['login-0', 'profile-2'],
   } as const
   const search = writeFilters('?mode=ios', filters)
   expect(search).toBe(
-    '?mode=ios&section=login&uses=field&interaction=form,overlay&favorites=1&pick=login-0,profile-2',
+    '?mode=ios&section=login&uses=field&interaction=form,overlay&new=1&favorites=1&pick=login-0,profile-2',
   )
   expect(readFilters(search)).toEqual(filters)
   expect(writeFilters(search, NO_FILTERS)).toBe('?mode=ios')
@@ -54,12 +55,17 @@ test.each([
   ['?interaction=form', true],
   ['?interaction=form,media', true],
   ['?interaction=form,list', false],
+  ['?new=1', false],
   ['?favorites=1', false],
   ['?pick=profile-2,login-0', true],
   ['?pick=profile-2', false],
   ['?pick=login-0&uses=map', false],
 ])('%s shows the login screen: %s', (search, shown) => {
   expect(matchesFilters(card, readFilters(search), ['profile-2'])).toBe(shown)
+})
+
+test('new screens are marked in the catalog', () => {
+  expect(matchesFilters({ ...card, isNew: true }, readFilters('?new=1'), [])).toBe(true)
 })
 
 test('the favorites are those of this device', () => {

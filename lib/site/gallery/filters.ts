@@ -8,6 +8,8 @@ export type GalleryFilters = {
   uses: string
   /** Screens that have all of them. */
   interactions: readonly Interaction[]
+  /** Only screens that are new or have a new composition. */
+  isNew: boolean
   /** Only the favorites of this device. */
   favorites: boolean
   /** Only these screens, by registry name: a shared collection. */
@@ -19,11 +21,12 @@ export const NO_FILTERS: GalleryFilters = {
   section: '',
   uses: '',
   interactions: [],
+  isNew: false,
   favorites: false,
   pick: [],
 }
 
-const KEYS = ['section', 'uses', 'interaction', 'favorites', 'pick'] as const
+const KEYS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
 
 const list = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))]
 
@@ -31,7 +34,7 @@ const isInteraction = (name: string): name is Interaction =>
   (INTERACTIONS as readonly string[]).includes(name)
 
 /**
- * Reads the filters from a query. Unknown sections, components and screens are kept and match no screen, which the gallery
+ * Reads the filters from a query. Unknown sections, components, and screens are kept and match no screen, which the gallery
  * reports. Unknown interactions are dropped.
  * @param search a query, with or without the question mark
  */
@@ -41,6 +44,7 @@ export const readFilters = (search: string): GalleryFilters => {
     section: query.get('section') ?? '',
     uses: query.get('uses') ?? '',
     interactions: list(query.get('interaction')).filter(isInteraction),
+    isNew: query.get('new') === '1',
     favorites: query.get('favorites') === '1',
     pick: list(query.get('pick')),
   }
@@ -56,6 +60,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
     section: filters.section,
     uses: filters.uses,
     interaction: filters.interactions.join(','),
+    new: filters.isNew ? '1' : '',
     favorites: filters.favorites ? '1' : '',
     pick: filters.pick.join(','),
   }
@@ -67,20 +72,28 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
 }
 
 /** Whether any filter is set. */
-export const isFiltered = ({ section, uses, interactions, favorites, pick }: GalleryFilters): boolean =>
-  Boolean(section || uses || interactions.length || favorites || pick.length)
+export const isFiltered = ({
+  section,
+  uses,
+  interactions,
+  isNew,
+  favorites,
+  pick,
+}: GalleryFilters): boolean =>
+  Boolean(section || uses || interactions.length || isNew || favorites || pick.length)
 
 /**
  * Whether a screen passes all filters.
  * @param favorites registry names of the favorites of this device
  */
 export const matchesFilters = (
-  card: Pick<GalleryCard, 'item' | 'section' | 'uses' | 'interactions'>,
+  card: Pick<GalleryCard, 'item' | 'section' | 'uses' | 'interactions' | 'isNew'>,
   filters: GalleryFilters,
   favorites: readonly string[],
 ): boolean =>
   (!filters.section || card.section === filters.section) &&
   (!filters.uses || card.uses.includes(filters.uses)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
+  (!filters.isNew || card.isNew === true) &&
   (!filters.favorites || favorites.includes(card.item)) &&
   (filters.pick.length === 0 || filters.pick.includes(card.item))

@@ -18,6 +18,8 @@ export type GalleryCard = {
   /** Names of the components that it uses. */
   uses: readonly string[]
   interactions: readonly Interaction[]
+  /** Whether it is new or has a new composition since the last version. */
+  isNew?: true
   /** Its description in one sentence; only on the page of its pattern. */
   about?: string
 }

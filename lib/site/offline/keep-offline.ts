@@ -8,7 +8,7 @@ const LIST = '/offline.json'
 const MAX_PARALLEL = 4
 
 /** Status of "Keep offline". */
-export type OfflineState = {
+type OfflineState = {
   /** Whether the user has chosen it on this device. */
   wanted: boolean
   state: 'idle' | 'running' | 'kept' | 'failed'

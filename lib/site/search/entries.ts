@@ -1,15 +1,16 @@
 import { childrenOf, hubs, menu, sections, variants } from '@/lib/site/catalog'
 import { aliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { nameOf } from '@/lib/site/catalog/name-of'
+import { registryName } from '@/lib/site/catalog/registry-name'
 import type { ComponentPage } from '../components'
+import { patternPath } from '../pattern-path'
 import { absent } from './absent'
 import { componentAliases } from './component-aliases'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
-/** Data that the catalog does not have: texts of patterns, and components of screens. */
-export type EntrySources = {
+/** Data that the catalog does not have: strings of patterns, and components of screens. */
+type EntrySources = {
   /** Title and description of a pattern by its key. */
   words: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
@@ -48,10 +49,10 @@ export const entriesOf = ({
   components = [],
 }: EntrySources): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
-  const own = sections.map(({ key, icon, parent, variants: screens }) => ({
+  const own = sections.map(({ key, slug, icon, variants: screens }) => ({
     key,
     icon,
-    path: `/${parent ? 'subitems' : 'items'}/${key}/`,
+    path: patternPath(slug),
     screens: screens.filter(({ ready }) => ready),
   }))
   const place = (key: string) => {
@@ -66,7 +67,7 @@ export const entriesOf = ({
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
-      const shots = screens.slice(0, PICTURES).map(({ id }) => nameOf(id))
+      const shots = screens.slice(0, PICTURES).map(({ id }) => registryName(id))
       return {
         id: key,
         kind: 'pattern',
@@ -92,8 +93,8 @@ export const entriesOf = ({
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
         ...(descriptions[id] && { about: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
-        parts: parts[nameOf(id)] ?? [],
-        shots: [nameOf(id)],
+        parts: parts[registryName(id)] ?? [],
+        shots: [registryName(id)],
       }),
     )
   const all: Entry[] = [

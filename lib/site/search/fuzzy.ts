@@ -32,7 +32,7 @@ const allowed = (word: string, more: number): number => {
   return word.length < LONG ? errors : errors + more
 }
 
-/** Distance of a word of the query from a word of a text; infinite beyond the limit. */
+/** Distance of a word of the query from a word of a string; infinite beyond the limit. */
 const wordDistance = (requested: string, word: string, limit: number): number => {
   if (requested === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
@@ -50,7 +50,7 @@ const spanOf = (text: string, word: string): Span => {
   return [folded.at[at] ?? 0, folded.at[at + word.length] ?? text.length]
 }
 
-/** The texts of an entry, with a cost by field: titles rank above aliases, and aliases above components. */
+/** The strings of an entry, with a cost by field: titles rank above aliases, and aliases above components. */
 const textsOf = ({ entry }: Searched): [Field, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
@@ -77,7 +77,7 @@ export const createFuzzy = (all: readonly Searched[]) => {
   return (query: string, more = 0): FuzzyMatch[] => {
     const requested = normalize(query).words
     if (requested.length === 0) return []
-    // Each word is compared once, even if several texts contain it.
+    // Each word is compared once, even if several strings contain it.
     const near = requested.map((word) => {
       const limit = allowed(word, more)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)

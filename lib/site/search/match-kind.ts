@@ -1,14 +1,14 @@
 import { hasPrefix, normalize } from './normalize'
 
-/** How a text matches a query, best first. */
+/** How a string matches a query, best first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
-export type MatchKind = (typeof MATCH_KINDS)[number]
+type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Minimum length of a query for a match inside a text, letters. */
+/** Minimum length of a query for a match inside a string, letters. */
 const INSIDE = 3
 
 /**
- * How a text matches a query; undefined if it does not.
+ * How a string matches a query; undefined if it does not.
  * - exact: equal, ignoring case and accents
  * - prefix: starts with the query
  * - words: each word of the query is the beginning of one of its words

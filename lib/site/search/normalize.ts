@@ -1,13 +1,13 @@
 import type { Span } from './types'
 
-/** Forms of a text for comparisons. */
-export type Normalized = {
+/** Forms of a string for comparisons. */
+type Normalized = {
   /** In lower case without accents; Arabic without vowel signs. */
   text: string
   /** Index of each of these letters in the original text. */
   at: readonly number[]
   words: readonly string[]
-  /** Letters and digits only, so that `drop-down`, `drop down` and `dropdown` are equal. */
+  /** Letters and digits only, so that `drop-down`, `drop down`, and `dropdown` are equal. */
   tight: string
 }
 
@@ -42,7 +42,7 @@ const foldOnce = (text: string): Normalized => {
 
 const known = new Map<string, Normalized>()
 
-/** Normalizes a text: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same texts again. */
+/** Normalizes a string: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same strings again. */
 export const normalize = (text: string): Normalized => {
   const folded = known.get(text) ?? foldOnce(text)
   known.set(text, folded)
@@ -71,7 +71,7 @@ const wordAt = (text: string, beginning: string): number => {
 }
 
 /**
- * The parts of a text that match a query: the whole query, or else the beginnings of words that match its words.
+ * The parts of a string that match a query: the whole query, or else the beginnings of words that match its words.
  * @returns spans in the original text
  */
 export const marksOf = (text: string, query: string): Span[] => {

@@ -6,7 +6,7 @@ import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
 /** A page outside the patterns, as an entry of the search. */
-export type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
+type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
 
 /** Aliases of the pages about overlays, by their slug. */
 const overlayNames: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +63,7 @@ const others: readonly FoundPage[] = [
     title: 'Engine lab',
     path: '/lab/',
     icon: 'flask-conical',
-    about: 'Try every option of overlays, transitions and gestures',
+    about: 'Try every option of overlays, transitions, and gestures',
     aliases: ['playground', 'overlays', 'transitions', 'gestures', 'events', 'test bench', 'lab'],
   },
   {

@@ -209,6 +209,29 @@ describe('a query that also names a look', () => {
   })
 })
 
+describe('a query that asks for a comparison', () => {
+  test.each([
+    ['compare iOS 18 and 26 tabs', 'Compare Tabs', 'by=generation&mode=ios'],
+    ['ios vs android login', 'Compare Login', ''],
+    ['compare login dark and light', 'Compare Login', 'by=theme'],
+    ['compare login', 'Compare Login', ''],
+    ['compare segment rtl', 'Compare Segment', 'by=dir'],
+  ])('%s finds %s', (query, title, keys) => {
+    const entry = search(query).groups[0]?.hits[0]?.entry
+    expect(entry).toMatchObject({ kind: 'page', title })
+    expect(entry?.path).toMatch(/^\/compare\/\?show=\w+/)
+    expect(entry?.path.endsWith(keys)).toBe(true)
+  })
+
+  test.each([
+    ['ios 18 vs 26', '/compare/?by=generation&mode=ios'],
+    ['compare dark', '/compare/?by=theme'],
+    ['compare', '/compare/'],
+  ])('without a screen, %s opens %s', (query, path) => {
+    expect(search(query).groups[0]?.hits[0]?.entry.path).toBe(path)
+  })
+})
+
 test('the table has enough queries, each of them once', () => {
   expect(table.length).toBeGreaterThanOrEqual(85)
   expect(new Set(table.map(([query]) => query)).size).toBe(table.length)

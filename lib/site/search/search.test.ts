@@ -99,7 +99,7 @@ describe('typing errors', () => {
     expect(ids(query)).toContain(id)
   })
 
-  test('spaces, dashes, case and accents are not errors', () => {
+  test('spaces, dashes, case, and accents are not errors', () => {
     for (const query of ['checkbox', 'check box', 'Check-Box', 'chéck bóx'])
       expect(ids(query)[0], query).toBe('checkBoxes')
   })
@@ -122,7 +122,7 @@ test('only the beginning of a long query counts', () => {
   expect(search(pasted)).toEqual(search(pasted.slice(0, 48)))
 })
 
-test('without a query the search lists recent choices, all patterns and all pages', () => {
+test('without a query the search lists recent choices, all patterns, and all pages', () => {
   const { groups } = search('  ', ['toggle/1', 'gone', 'alert'])
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])

@@ -1,10 +1,11 @@
+import { compareQuery } from './compare-query'
 import { createFuzzy, type FuzzyMatch } from './fuzzy'
 import { marksOf, normalize } from './normalize'
 import { type Field, type Ranked, rank, type Searched } from './rank'
 import { splitLook } from './split-look'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
 
-/** Titles of the groups, in their order among equals, and the maximum number of hits. */
+/** Titles of the groups, in the order of groups with equal ranks, and the maximum number of hits. */
 const groups = [
   { id: 'pattern', title: 'Patterns', most: 8 },
   { id: 'screen', title: 'Screens', most: 24 },
@@ -17,10 +18,10 @@ const MORE_ERRORS = 1
 /** Maximum number of suggestions if nothing was found. */
 const MAX_SUGGESTIONS = 4
 /** Maximum length of a query, characters. No name is longer, and a fuzzy search of a long pasted text is slow. */
-const LETTERS = 48
-/** Ranks below SAME are exact matches of a name. With a rank below SURE there are no fuzzy results. */
-const SAME = 2
-const SURE = 12
+const MAX_QUERY_LENGTH = 48
+/** Ranks below EXACT_RANK are exact matches of a name. With a rank below NAME_RANK there are no fuzzy results. */
+const EXACT_RANK = 2
+const NAME_RANK = 12
 /** Ranks below this are matches of a title or an alias, not of a component. */
 const NAMED = 9
 /** The rank of an exact match of an alias. */
@@ -65,11 +66,11 @@ const plain = ({ entry, pattern }: Searched): Hit => ({
 
 /** The tier of a group by its best rank. Groups are sorted by it, so a pattern precedes a screen with exactly this title. */
 const tierOf = (best: number): number =>
-  [SAME, NAMED, SURE, BEHIND, Infinity].findIndex((below) => best < below)
+  [EXACT_RANK, NAMED, NAME_RANK, BEHIND, Infinity].findIndex((below) => best < below)
 
 /** An exact alias of a page counts less, so that the page does not precede patterns of that name. */
 const bestOf = (group: Entry['kind'], rank: number): number =>
-  group === 'page' && rank === ALIAS ? SAME : rank
+  group === 'page' && rank === ALIAS ? EXACT_RANK : rank
 
 const grouped = (scored: readonly Scored[]): Group[] =>
   groups
@@ -79,12 +80,12 @@ const grouped = (scored: readonly Scored[]): Group[] =>
         id,
         title,
         hits: own.slice(0, most).map(({ hit }) => hit),
-        sure: tierOf(bestOf(id, own[0]?.rank ?? BEHIND)),
+        isNamed: tierOf(bestOf(id, own[0]?.rank ?? BEHIND)),
       }
     })
     .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => a.sure - b.sure)
-    .map(({ sure: _, ...group }) => group)
+    .sort((a, b) => a.isNamed - b.isNamed)
+    .map(({ isNamed: _, ...group }) => group)
 
 const answer = (found: readonly Group[], missed = false): Answer => ({
   groups: found,
@@ -94,7 +95,7 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 
 /**
  * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query it lists
- * recent choices, all patterns and all pages.
+ * recent choices, all patterns, and all pages.
  * @param first the group that is listed first without a query
  */
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
@@ -138,20 +139,43 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return found.missed ? undefined : { ...found, looks }
   }
 
+  /** The comparison that a query asks for, before the screens to compare; undefined if it asks for none. */
+  const asComparison = (query: string): Answer | undefined => {
+    const asked = compareQuery(query, entries)
+    const page = byId.get('/compare/')
+    if (!asked || !page) return
+    const found = asked.rest === '' ? answer([]) : search(asked.rest)
+    const named = found.missed ? undefined : found.groups[0]?.hits[0]?.entry
+    const screen = named?.kind === 'pattern' ? entries.find(({ of }) => of === named.id) : named
+    if (asked.rest !== '' && screen?.kind !== 'screen') return
+    const entry: Entry = {
+      ...page,
+      title: named ? `Compare ${named.title}` : page.title,
+      path: `/compare/?${[screen && `show=${screen.id}`, asked.keys].filter(Boolean).join('&')}`,
+      about: asked.about,
+      ...(screen?.shots && { shots: screen.shots }),
+    }
+    const hit: Hit = { entry, marks: [], reason: { kind: 'about', text: asked.about, marks: [] } }
+    const others = found.groups.filter(({ id }) => id !== 'page')
+    return answer([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])
+  }
+
   /**
    * @param typed the query; its first 48 characters count
    * @param recent ids of recent choices, the latest first
    */
   const search = (typed: string, recent: readonly string[] = []): Answer => {
-    const query = typed.slice(0, LETTERS)
+    const query = typed.slice(0, MAX_QUERY_LENGTH)
     if (query.trim() === '') return overview(recent)
+    const compared = asComparison(query)
+    if (compared) return compared
     const literal = all.flatMap((searched): Scored[] => {
       const ranked = rank(searched, query)
       return ranked ? [{ rank: ranked.rank, hit: hitOf(searched, query, ranked) }] : []
     })
     // If a name starts with the query, fuzzy matches would only distract.
-    const sure = literal.some(({ rank: found }) => found < SURE)
-    const instead = sure ? [] : closest(query)
+    const isNamed = literal.some(({ rank: found }) => found < NAME_RANK)
+    const instead = isNamed ? [] : closest(query)
     if (instead.length > 0)
       return {
         ...answer(
@@ -166,10 +190,10 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
         ),
         absent: true,
       }
-    const inLook = sure ? undefined : withLooks(query)
+    const inLook = isNamed ? undefined : withLooks(query)
     if (inLook) return inLook
     const known = new Set(literal.map(({ hit }) => hit.entry.id))
-    const fuzzyMatches = sure ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
+    const fuzzyMatches = isNamed ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
     const found = fuzzyMatches.map(
       (near): Scored => ({ rank: BEHIND + near.far, hit: hitOf(near.searched, query, near, near) }),
     )

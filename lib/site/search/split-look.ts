@@ -5,15 +5,15 @@ import type { Entry } from './types'
 const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
 
 /** A query without the names of looks in it. */
-export type SplitQuery = {
-  /** The words about what to show; empty if there are none. */
+type SplitQuery = {
+  /** The words about what to show, such as `login`; empty if there are none. */
   rest: string
   /** The looks that the query names, in its order. */
   looks: readonly Entry[]
 }
 
 /**
- * Separates the looks that a query names from what it asks for: `login dark arabic` is `login`, dark and right to left.
+ * Separates the looks that a query names from what it asks for: `login dark arabic` is `login`, dark, and right to left.
  * @param entries entries of the search; only those with `look` count
  * @returns undefined if the query names no look
  */

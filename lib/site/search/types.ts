@@ -69,7 +69,7 @@ export type Answer = {
   count: number
   /** Nothing was found, and the only group, if there is one, has similar names. */
   missed: boolean
-  /** No screen has that name, and the only group has what is closest to it. */
+  /** No screen has that name, and the only group has the closest matches. */
   absent?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
   looks?: readonly Entry[]

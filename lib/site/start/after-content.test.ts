@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Adds a first picture that is decoded after some time, ms. */
+/** Adds a first picture. @param decoded time until it is decoded, ms */
 const picture = (decoded: number) => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')

@@ -30,7 +30,7 @@ const write = (field: Field, stored: string): void => {
 }
 
 /**
- * Stores what is typed, checked and pressed in the content before hydration, and repeats it when the page is ready, because
+ * Stores what is typed, checked, and pressed in the content before hydration, and repeats it when the page is ready, because
  * React hydrates with its initial state, which is empty fields. Only the last press is repeated, if it is recent.
  * @param root the element that is marked as ready (`data-ready`)
  */

@@ -9,7 +9,7 @@ export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
     if (root.dataset.ready !== undefined) return removeEventListener('popstate', onPopState, true)
     if (location.pathname === pathname && location.search === search) return
     event.stopImmediatePropagation()
-    // Next restores entries that have its field, also after a step that it has missed, so only our field is kept.
+    // Next restores entries that have its field, even after a step that it has missed, so only our field is kept.
     const { patternbook } = (event.state ?? {}) as { patternbook?: unknown }
     History.prototype.replaceState.call(history, patternbook === undefined ? null : { patternbook }, '')
     location.reload()

@@ -34,6 +34,12 @@ test('a filter in the address applies before the first paint', () => {
   expect(eager()).toBe(4)
 })
 
+test('new screens', () => {
+  grid.querySelector('[data-item=login-4]')?.setAttribute('data-new', '')
+  galleryAtStart(grid, '?new=1', [])
+  expect(shown()).toEqual(['login-4'])
+})
+
 test('a collection and the favorites apply too', () => {
   galleryAtStart(grid, '?pick=login-2,login-4', [])
   expect(shown()).toEqual(['login-2', 'login-4'])

@@ -27,7 +27,14 @@ export const galleryAtStart = (grid: HTMLElement, search: string, favorites: rea
     grid.toggleAttribute('data-flat', true)
     for (const card of cards) {
       const { item = '', section = '', uses, interactions } = card.dataset
-      const about = { item, section, uses: words(uses), interactions: words(interactions) as Interaction[] }
+      const isNew = 'new' in card.dataset || undefined
+      const about = {
+        item,
+        section,
+        uses: words(uses),
+        interactions: words(interactions) as Interaction[],
+        isNew,
+      }
       card.hidden = !matchesFilters(about, filters, favorites)
     }
   }

@@ -1,6 +1,6 @@
 import type { FrameState } from '../../frame/state'
 
-/** Storage key of the introduction: `true` once it has been finished (behaviour §1.6). */
+/** Storage key of the introduction: `true` once it has been finished. */
 export const INTRO_KEY = 'SHOW_START_WIZARD'
 
 /**

@@ -7,7 +7,7 @@ import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
-import { showChoices } from './show-choices'
+import { showSettings } from './show-settings'
 
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted: the address of the empty path, the front
@@ -36,7 +36,7 @@ root.dataset.inspector = inspectorAtStart(
   stored(INSPECTOR_KEY),
 )
 
-// The empty path is home (spec section 2), that of a tab bar its first tab.
+// The empty path is home, that of a tab bar its first tab.
 const shown = path === '/' ? '/home/' : path
 if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 
@@ -61,7 +61,7 @@ reloadOnEarlyTraversal(root)
 
 if (shown === '/settings/') {
   // While the parser adds the controls, before they are painted.
-  const watcher = new MutationObserver(() => showChoices(document, state))
+  const watcher = new MutationObserver(() => showSettings(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
   const stop = () => watcher.disconnect()
   for (const end of ['DOMContentLoaded', 'input']) document.addEventListener(end, stop, { once: true })

@@ -1,5 +1,5 @@
 /*
- * Replaces the parts of Next's router that navigate, prefetch and call server actions. Next renders the first page of a
+ * Replaces the parts of Next's router that navigate, prefetch, and call server actions. Next renders the first page of a
  * document and nothing more: the page stack navigates, and an export has no server. `next.config.ts` puts this module in
  * place of these parts in the browser's code of a build, which makes a first visit 10 kB (brotli) lighter.
  * router-aliases.test.ts checks that it has every name that Next uses.
@@ -15,7 +15,7 @@ const never = (): Promise<never> =>
 export const push = (href: string): void => location.assign(href)
 /** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
-/** Navigates to the target of a link of Next. The site has no such links. */
+/** Navigates to the target of a Next link. The site has no such links. */
 export const navigate = nothing
 /** Loads the document if the router cannot navigate. */
 export const completeHardNavigation = nothing
@@ -32,7 +32,7 @@ export const reducer = <State>(state: State): State => state
 /** Calls a server action. The site has none. */
 export const callServer = never
 
-/** Prefetches visible links of Next. */
+/** Prefetches visible Next links. */
 export const pingVisibleLinks = nothing
 /** Prefetches a page. */
 export const prefetchRoute = nothing

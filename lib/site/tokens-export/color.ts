@@ -40,7 +40,7 @@ export const resolved = (value: string, values: Values): Rgba => {
   const mix = MIX.exec(value)
   if (mix) return mixed(resolved(mix[1] ?? '', values), Number(mix[2]) / 100, resolved(mix[3] ?? '', values))
   throw new Error(
-    `Patternbook: "${value}" is not a color that can be computed, so it cannot be shown or exported. Write it as #rrggbb, rgb(r g b / a), var(--pb-…) or color-mix(in srgb, …).`,
+    `Patternbook: "${value}" is not a color that can be computed, so it cannot be shown or exported. Write it as #rrggbb, rgb(r g b / a), var(--pb-…), or color-mix(in srgb, …).`,
   )
 }
 

@@ -37,7 +37,7 @@ const site = postcss.parse(readFileSync('app/tokens.css', 'utf8'))
 describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
   const file = postcss.parse(cssVariables(accent))
 
-  it('are those of the site, in every generation, theme and language', () => {
+  it('are those of the site, in every generation, theme, and language', () => {
     for (const look of looks) {
       const { '--pb-font': font, ...own } = valuesOf(file, { ...look, accent: '' })
       const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })

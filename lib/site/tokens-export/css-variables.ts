@@ -1,3 +1,4 @@
+import type { Mode, Theme } from '../../frame/state'
 import {
   expressiveColors,
   expressiveMetrics,
@@ -7,7 +8,7 @@ import {
   TEXT_STYLES,
 } from '../../frame/tokens'
 import type { Values } from './color'
-import { accentValues, colorValues, type Mode, PREVIOUS_GENERATION } from './sets'
+import { accentValues, colorValues, PREVIOUS_GENERATION } from './sets'
 import {
   arabicValues,
   expressiveArabicValues,
@@ -39,13 +40,14 @@ const newest = (accent: string): string[] => {
   const dark = "[data-theme='dark']"
   const { font = '', ...sizes } = ios26.metrics
   const tracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
-  const expressive = (theme: 'light' | 'dark') => ({
+  const expressive = (theme: Theme) => ({
     ...expressiveColors[theme],
     ...accentValues(accent, 'md', theme),
   })
+  const fill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
   return [
-    block(ios, { ...sizes, font: portableFont(font), ...ios26.light }),
-    block(`${ios}${dark}`, ios26.dark),
+    block(ios, { ...sizes, font: portableFont(font), ...ios26.light, ...fill('light') }),
+    block(`${ios}${dark}`, { ...ios26.dark, ...fill('dark') }),
     `@supports (font: -apple-system-body) {\n${block(ios, tracking)}}\n`,
     block(md, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressive('light') }),
     block(`${md}${dark}`, expressive('dark')),

@@ -123,7 +123,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
   })
 })
 
-it('sizes, radii and text styles are those of the screens', () => {
+it('sizes, radii, and text styles are those of the screens', () => {
   const tokens = read(designTokens('blue'))
   expect(tokens.get('ios.size.row')?.value).toEqual({ value: 53, unit: 'px' })
   expect(tokens.get('ios-18.size.row')?.value).toEqual({ value: 44, unit: 'px' })

@@ -1,7 +1,8 @@
+import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
 import { hexOf, type Rgba, resolved, tokenIn, type Values } from './color'
 import { stopsOf } from './pairs'
-import { colorValues, type Generation, type Mode, metricValues, seedOf, type Theme, textFaces } from './sets'
+import { colorValues, type Generation, metricValues, seedOf, textFaces } from './sets'
 import { fontNames } from './type-values'
 
 /** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
@@ -125,7 +126,7 @@ const platform = (accent: string, mode: Mode, generation: Generation): Group => 
 export const designTokens = (accent: string): string => {
   const file = {
     $schema: SCHEMA,
-    $description: `Design tokens of Patternbook, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18 and Material 3 Baseline, light and dark.`,
+    $description: `Design tokens of Patternbook, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
     seed: { $type: 'color', $value: colorValue(resolved(seedOf(accent), {})) },
     [GROUPS['26']]: platform(accent, 'ios', '26'),
     [GROUPS.expressive]: platform(accent, 'md', 'expressive'),

@@ -18,7 +18,8 @@ export const FORMATS: Readonly<Record<Format, Form>> = {
   },
   tailwind: {
     title: 'Tailwind theme',
-    about: 'For Tailwind CSS 4: utility names, the ios:, material: and theme-dark: variants, and the values.',
+    about:
+      'For Tailwind CSS 4: utility names, the ios:, material:, and theme-dark: variants, and the values.',
     end: 'tailwind.css',
     type: 'text/css',
     text: tailwindTheme,
@@ -33,7 +34,7 @@ export const FORMATS: Readonly<Record<Format, Form>> = {
 }
 
 /** A file with the tokens of one accent. */
-export type TokenFile = { name: string; type: string; text: string }
+type TokenFile = { name: string; type: string; text: string }
 
 /**
  * The tokens of one accent as a file.

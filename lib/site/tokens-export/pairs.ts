@@ -1,6 +1,6 @@
 import { contrast } from '../../frame/accent-set'
+import type { Mode } from '../../frame/state'
 import { hexOf, over, type Rgba, resolved, type Values } from './color'
-import type { Mode } from './sets'
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5

@@ -1,6 +1,6 @@
 import { accentSet } from '../../frame/accent-set'
-import { accentSeeds, tunedBlue } from '../../frame/accents'
-import type { FrameState } from '../../frame/state'
+import { accentSeeds, tunedBlue, tunedBlue26 } from '../../frame/accents'
+import type { FrameState, Mode, Theme } from '../../frame/state'
 import {
   colors,
   expressiveColors,
@@ -11,11 +11,6 @@ import {
   type,
 } from '../../frame/tokens'
 import type { Values } from './color'
-
-/** Platform of a set of tokens. */
-export type Mode = 'ios' | 'md'
-/** Theme of a set of tokens. */
-export type Theme = 'light' | 'dark'
 
 /** Generation of a set of tokens. */
 export type Generation = FrameState['ios' | 'md']
@@ -36,7 +31,7 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
 /** Colors of the newest generations that differ from the previous ones. */
 const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
 
-/** Heights, radii, insets and shadows of a generation. */
+/** Heights, radii, insets, and shadows of a generation. */
 export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): Values =>
   generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
@@ -70,6 +65,7 @@ export const accentValues = (
   const made = {
     ...accentSet(seedOf(accent), mode, theme, generation),
     ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
+    ...(accent === 'blue' && generation === '26' ? tunedBlue26 : {}),
   }
   last.sets.set(key, made)
   return made

@@ -1,5 +1,6 @@
 import { argbFromHex, Hct } from '@material/material-color-utilities'
-import { accentValues, type Mode, seedOf, type Theme } from './sets'
+import type { Mode, Theme } from '../../frame/state'
+import { accentValues, seedOf } from './sets'
 
 /** The change of a seed color, with tones from 0 (black) to 100 (white). */
 export type Shift = {

@@ -1,6 +1,6 @@
+import type { Mode } from '../../frame/state'
 import { expressiveType, type } from '../../frame/tokens'
 import type { Values } from './color'
-import type { Mode } from './sets'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
 

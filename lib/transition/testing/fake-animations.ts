@@ -49,7 +49,7 @@ export const fakeAnimations = () => {
     running,
     /** The paused animations. */
     held: () => all.filter(({ playState }) => playState === 'paused'),
-    /** Seeks all running animations to a share of their duration. */
+    /** Seeks all running animations to a fraction of their duration. */
     at(share: number) {
       for (const animation of running()) animation.currentTime = animation.options.duration * share
     },

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Mode } from '@/lib/frame/state'
 import { createSourceReader, platformJson } from '../code-json'
 import { allNeeds } from '../items'
 import { exportedPath } from '../place'
 import { createCodeExport } from '../write'
-import { type ForPlatform, forPlatform, type Mode } from '.'
+import { type ForPlatform, forPlatform } from '.'
 import { platformOf } from './class-names'
 import { runs } from './classes'
 import { changed, parse, type Source } from './syntax'
@@ -23,7 +24,7 @@ const TIMEOUT = 60_000
 const codeOf = ({ all: items }: ForPlatform) =>
   [...new Set(items.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
-/** A text without its comments. */
+/** A string without its comments. */
 const withoutComments = ({ text: code, comments }: Source) =>
   changed(
     code,

@@ -1,4 +1,4 @@
-/** Names, their declarations and their uses. */
+/** Names, their declarations, and their uses. */
 import { flag, type Node, type Source, word } from './syntax'
 
 /** A declared name and its uses. */

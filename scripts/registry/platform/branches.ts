@@ -1,5 +1,6 @@
 /** Folds code that depends on the platform: conditions, branches, tables with an entry per platform, types that name both. */
 
+import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
 import { isPure } from './pure'
 import {
@@ -16,7 +17,7 @@ import {
   withoutOne,
   word,
 } from './syntax'
-import { constants, isPlatform, judge, type Mode, otherOf } from './values'
+import { constants, isPlatform, judge, otherOf } from './values'
 
 const LOOSE = [
   'ConditionalExpression',
@@ -98,7 +99,7 @@ const endings = (source: Source, node: Node): Edit[] => {
   return returnsNothing(last) || isIdle ? [without(source, last)] : []
 }
 
-/** Removes the entry of the other platform from a table, a list, a call or a type that names both. */
+/** Removes the entry of the other platform from a table, a list, a call, or a type that names both. */
 const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
   const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {

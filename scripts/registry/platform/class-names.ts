@@ -1,5 +1,5 @@
 /** Names of classes: their platforms, and class strings without the names of the other platform. */
-import type { Mode } from './values'
+import type { Mode } from '@/lib/frame/state'
 
 /** The variant of each platform in class names. */
 const VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
@@ -32,15 +32,15 @@ export const platformOf = (name: string): Mode | undefined => {
   return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
-/** Whether a text contains a class of a platform. */
+/** Whether a string contains a class of a platform. */
 export const hasPlatform = (text: string): boolean =>
   NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
-/** A text of classes, and whether it continues before and after: `${a} px-4 ${b}`. */
+/** A string of classes, and whether it continues before and after: `${a} px-4 ${b}`. */
 export type Run = { text: string; opens: boolean; closes: boolean }
 
 /**
- * Changes a text of classes name by name.
+ * Changes a string of classes name by name.
  * @param run the text, and whether it continues before and after
  * @param change returns the new name, or undefined to remove it
  */

@@ -1,4 +1,5 @@
 /** Removes the classes of the other platform from the strings of a file, and what is empty without them. */
+import type { Mode } from '@/lib/frame/state'
 import { hasPlatform, mapped, platformOf, type Run } from './class-names'
 import { isPure } from './pure'
 import {
@@ -14,7 +15,7 @@ import {
   withoutOne,
   word,
 } from './syntax'
-import { constants, type Mode, otherOf } from './values'
+import { constants, otherOf } from './values'
 
 /** The parts of a file that can contain classes: strings, and the parts of templates between their expressions. */
 export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>

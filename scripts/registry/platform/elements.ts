@@ -1,9 +1,10 @@
 /** Removes elements that the platform never shows. */
+
+import type { Mode } from '@/lib/frame/state'
 import { isHidden } from './class-names'
 import { runs } from './classes'
 import { isPure } from './pure'
 import { bare, child, type Edit, holder, list, type Node, type Source, textOf, word } from './syntax'
-import type { Mode } from './values'
 
 /** Placeholder for removed elements while a file is processed, because `null` may be in the file already. */
 export const REMOVED = '__gone__'

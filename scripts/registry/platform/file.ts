@@ -1,4 +1,6 @@
 /** One file for one platform, without the classes and branches of the other, and without what only these used. */
+
+import type { Mode } from '@/lib/frame/state'
 import { branchEdits } from './branches'
 import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
@@ -6,14 +8,14 @@ import { elementEdits, markupEdits, REMOVED } from './elements'
 import { sheetFor } from './sheet'
 import { changed, type Edit, parse, type Source } from './syntax'
 import { columnEdits, unusedEdits, unusedNames } from './unused'
-import type { Mode } from './values'
-
-export type { Mode } from './values'
 
 /** Data and its schemas describe both platforms, and are not changed. */
 const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
 const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
+
+/** A file of `components/ui/symbols`: an icon of Lucide, and a Material Symbol that only Material shows. */
+const SYMBOL = /import \{ (\w+) as Base \}[\s\S]*export const (\w+) = symbol\(/
 
 type Passes = (component: string, name: string) => boolean
 
@@ -34,6 +36,10 @@ export const fileFor = (
   lost: ReadonlySet<string> = new Set(),
   passes: Passes = () => false,
 ): string => {
+  const [, base, name] =
+    (mode === 'ios' && file.startsWith('components/ui/symbols/') && SYMBOL.exec(text)) || []
+  if (base && name)
+    return `/** Icon of Lucide. */\nexport { ${base === name ? name : `${base} as ${name}`} } from 'lucide-react'\n`
   if (isData(file) || (!mentions(text) && lost.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? sheetFor(text, mode) : text
   const original = parse(file, text)

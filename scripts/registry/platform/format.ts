@@ -17,7 +17,7 @@ const style = {
 
 /**
  * The files in the style of the sources.
- * @param files their texts by path
+ * @param files their strings by path
  * @throws if one of them is not valid code
  */
 export const formatted = (files: Readonly<Record<string, string>>): Record<string, string> => {

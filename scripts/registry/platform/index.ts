@@ -1,16 +1,15 @@
 /**
- * The exported code for one platform, without the classes, branches and files of the other. Reads sources through the
+ * The exported code for one platform, without the classes, branches, and files of the other. Reads sources through the
  * given function, formats in a temporary folder, writes nothing else.
  */
+
+import type { Mode } from '@/lib/frame/state'
 import { importsOf } from '../../engine/graph'
 import { type Item, items } from '../items'
 import { fileFor } from './file'
 import { formatted } from './format'
 import { importedBy } from './imported'
 import { createPassLookup } from './parts'
-import type { Mode } from './values'
-
-export type { Mode } from './values'
 
 /** The exported code for one platform. */
 export type ForPlatform = {

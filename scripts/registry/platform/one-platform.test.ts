@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Mode } from '@/lib/frame/state'
 import { fileFor } from './file'
 import { formatted } from './format'
 import { sheetFor } from './sheet'
-import type { Mode } from './values'
 
 /** A line of code, and its results for iOS and for Material. */
 type Case = [code: string, ios: string, md: string]
@@ -89,7 +89,7 @@ const cases: Record<string, Case[]> = {
       `export function a(element: Element) {\n  const box = element.closest('p')\n  if (!box) return\n  box.remove()\n}`,
     ],
   ],
-  'tables, lists and types contain one platform': [
+  'tables, lists, and types contain one platform': [
     [
       `type Mode = 'ios' | 'md'\nconst tempo: Record<Mode, number> = { ios: 540, md: 280 }\nexport const a = (mode: Mode) => tempo[mode]`,
       `type Mode = 'ios'\nconst tempo: Record<Mode, number> = { ios: 540 }\nexport const a = (_mode: Mode) => tempo.ios`,
@@ -210,4 +210,18 @@ test('the variants of generations remain for their platform, without the conditi
   expect(
     sheetFor('@utility a { color: red; @variant expressive { top: 0 } @variant ios-26 { left: 0 } }', 'ios'),
   ).toBe('@utility a { color: red; @variant ios-26 { left: 0 } }')
+})
+
+test('icons for iOS are those of Lucide, without the paths of Material', () => {
+  const text = readFileSync('components/ui/symbols/check.ts', 'utf8')
+  expect(fileFor('components/ui/symbols/check.ts', text, 'ios')).toBe(
+    "/** Icon of Lucide. */\nexport { Check } from 'lucide-react'\n",
+  )
+  expect(fileFor('components/ui/symbols/check.ts', text, 'md')).toBe(text)
+})
+
+test('an optional parameter that becomes unused stays optional, because callers may omit it', () => {
+  const text = `export const a = (b: string, c?: string) => <p className={b}>{mode === 'md' && c}</p>`
+  const code = `import { mode } from './mode'\n${text}`
+  expect(fileFor('components/ui/a.tsx', code, 'ios')).toContain('_c?: string')
 })

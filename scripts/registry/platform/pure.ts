@@ -26,6 +26,7 @@ const PURE_CALLS = [
   'Number',
   'Boolean',
   'useFrame',
+  'useLang',
   'use',
   'backLabel',
   'useRef',

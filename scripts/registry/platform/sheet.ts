@@ -1,7 +1,9 @@
 /** A style sheet for one platform, without the rules of the other. */
+
 import postcss from 'postcss'
+import type { Mode } from '@/lib/frame/state'
 import { VARIANTS } from './class-names'
-import { type Mode, otherOf } from './values'
+import { otherOf } from './values'
 
 const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
 

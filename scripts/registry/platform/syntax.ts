@@ -1,7 +1,7 @@
 /** The syntax tree of a file, and edits of its text by range, so that everything else is unchanged. */
 import { parseSync } from 'rolldown/utils'
 
-/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list` and `word`. */
+/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list`, and `word`. */
 export type Node = {
   type: string
   /** Range in the text, in UTF-16 units. */

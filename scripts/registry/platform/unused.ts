@@ -1,4 +1,4 @@
-/** Removes unused imports, locals, parameters and table columns. */
+/** Removes unused imports, locals, parameters, and table columns. */
 
 import { type Binding, bindings } from './bindings'
 import { isPure } from './pure'
@@ -74,7 +74,8 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
   const type = child(id, 'typeAnnotation')
   if (!id || word(id, 'name')?.startsWith('_')) return []
   const text = id.type === 'Identifier' ? `_${word(id, 'name')}` : '_'
-  return [{ start: id.start, end: type ? type.start : id.end, text }]
+  const optional = type && source.text.slice(id.start, type.start).trimEnd().endsWith('?') ? '?' : ''
+  return [{ start: id.start, end: type ? type.start : id.end, text: text + optional }]
 }
 
 const bound = (pattern: Node): Node[] =>

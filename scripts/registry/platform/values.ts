@@ -1,10 +1,8 @@
 /** Values of expressions that are known when there is only one platform. */
+import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
 import { isPure, nameOfCall } from './pure'
 import { bare, child, flag, list, type Node, type Source, word } from './syntax'
-
-/** Names of the platforms in code. */
-export type Mode = 'ios' | 'md'
 
 /** The other platform. */
 export const otherOf = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')

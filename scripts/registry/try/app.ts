@@ -35,10 +35,10 @@ const components = {
   iconLibrary: 'lucide',
 }
 
-/** The compiler options of Vite's template for React and TypeScript. */
+/** The compiler options of Vite 7's template for React and TypeScript. Vite 8 has a newer `lib`, ES2023. */
 export const typeOptions = {
-  target: 'es2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  target: 'es2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'esnext',
   types: ['vite/client'],
   skipLibCheck: true,

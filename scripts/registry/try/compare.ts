@@ -6,11 +6,27 @@ import sharp from 'sharp'
 const VISIBLE = 24
 /** Side of the compared squares, px. A letter that is half a pixel off does not count, a missing icon or line of text does. */
 const SQUARE = 5
+/** Time between two screenshots, ms. */
+const SCREENSHOT_INTERVAL = 250
+/** A screen that never rests is compared as it is after this many screenshots. */
+const MAX_SCREENSHOTS = 6
 
 /** Opens a page and waits until its screen is visible. */
 export const appears = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await page.locator('[data-page]').first().waitFor()
+}
+
+/** A screenshot that is the same as the one before it. A map, for example, appears after the network has become idle. */
+const steadyScreenshot = async (page: Page): Promise<Buffer> => {
+  let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  for (let attempt = 0; attempt < MAX_SCREENSHOTS; attempt++) {
+    await page.waitForTimeout(SCREENSHOT_INTERVAL)
+    const next = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    if (next.equals(last)) return next
+    last = next
+  }
+  return last
 }
 
 /** A screenshot of the page after everything has loaded. */
@@ -38,7 +54,7 @@ export const pictureOf = async (page: Page, address: string): Promise<Buffer> =>
         .map((animation) => animation.finished.catch(() => undefined)),
     )
   })
-  return page.screenshot({ animations: 'disabled', caret: 'hide' })
+  return steadyScreenshot(page)
 }
 
 /** The colors of the squares of a picture, each the average of its pixels. */

@@ -1,5 +1,5 @@
 /**
- * Installs screens in apps with their own theme, components and router, as their developers would, and reports errors
+ * Installs screens in apps with their own theme, components, and router, as their developers would, and reports errors
  * in the result.
  */
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ import { nextApp, nextScreen } from './next-app'
 import { bareApp, bareMain, reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
 
 /** What all apps need. */
-export type Tools = {
+type Tools = {
   /** Runs a program in a folder and returns its output; throws with the output if it fails. */
   run: (folder: string, command: string, ...args: string[]) => Promise<string>
   write: (folder: string, files: Record<string, string>) => void
@@ -27,7 +27,7 @@ export type Tools = {
   addressOf: (name: string) => string
   /** Address of the running site. */
   ours: string
-  /** Share of a screenshot that may differ. */
+  /** Fraction of a screenshot that may differ. */
   allowed: number
 }
 

@@ -1,11 +1,11 @@
-/** A Next app with the App Router, Tailwind and the linter of its template. */
+/** A Next app with the App Router, Tailwind, and the linter of its template. */
 import { emptyApp, json, versionOf } from './app'
 
 const layout = `import './globals.css'
 import type { ReactNode } from 'react'
 import { Connect } from './connect'
 
-// No request for an icon that there is not.
+// Prevents a request for an icon that does not exist.
 export const metadata = { icons: { icon: 'data:,' } }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -39,5 +39,5 @@ export const startNext = async (folder: string): Promise<{ url: string; close: (
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   server.kill()
-  throw new Error(`Patternbook: the Next app did not answer at ${url} within ${START_TIMEOUT_MS / 1000} s.`)
+  throw new Error(`Patternbook: the Next app did not respond at ${url} within ${START_TIMEOUT_MS / 1000} s.`)
 }

@@ -1,8 +1,9 @@
 /** The screens that are tested, and their looks. */
+import type { Dir, Mode } from '@/lib/frame/state'
 import type { Item } from '../items'
 
 /** The look of a screen in both apps. */
-export type TryLook = { mode: 'ios' | 'md'; dir: 'ltr' | 'rtl'; theme: 'light' | 'dark' }
+export type TryLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
 /** At least one screen of every kind: forms, overlays, gestures, pagers, maps, codes, motion, CSS modules, tabs. */
 const SAMPLES = [

@@ -32,7 +32,7 @@ export const writeTree = (
   }
   for (const file of new Set(all.flatMap(({ files }) => files)))
     write(exportedPath(file), exportedSource(file, text(file)).replaceAll(site, ''))
-  // The package as it is packed, next to the packages of the repository.
+  // The packed package, next to the packages of the repository.
   const packed = path.join(folder, 'node_modules')
   mkdirSync(packed)
   for (const name of readdirSync(path.join(root, 'node_modules')))

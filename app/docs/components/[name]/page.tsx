@@ -4,6 +4,7 @@ import { componentDescription, componentPath } from '@/lib/site/components'
 import { metadataBeside } from '@/lib/site/metadata'
 import { absolute } from '@/lib/site/site'
 import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
+import { sampleCode } from '@/scripts/generate/sample-code'
 import { highlight } from '@/scripts/registry/highlight'
 
 type Props = { params: Promise<{ name: string }> }
@@ -40,12 +41,14 @@ export default async function Page(props: Props) {
   const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
   const shown = page.name === 'map' ? ['MapView'] : names
   const line = `import { ${shown.join(', ')} } from '@/components/patternbook/ui/${file}'`
+  const sample = sampleCode(page.name)
   return (
     <ComponentView
       page={page}
       pages={pages}
       command={await highlight(command, 'svg')}
       line={await highlight(line, 'ts')}
+      sample={sample && (await highlight(sample, 'tsx'))}
       isFilter={galleryData().components.some(({ value }) => value === page.name)}
     />
   )

@@ -1,7 +1,7 @@
 import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
 
-/** Names of the parts of pages, overlays and menus by selector; the first match names an element. */
+/** Names of the parts of pages, overlays, and menus by selector; the first match names an element. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * Name of an animated element: its part and the page, overlay or menu that contains it.
+ * Name of an animated element: its part and the page, overlay, or menu that contains it.
  * @param element any element of the frame; a removed one is named by its own attributes
  */
 export const describeElement = (element: Element): string => {
@@ -50,11 +50,11 @@ export type AnimationRow = {
   duration: number
   /** Number of animations in the row. */
   count: number
-  /** One of them, for the curve. */
+  /** The one whose curve is drawn. */
   sample: TrackedAnimation
 }
 
-/** Combines the animations of a motion to rows, in the order of their start. */
+/** Combines the animations of a motion into rows, in the order in which they start. */
 export const groupAnimations = (members: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { names: Set<string>; elements: Set<Element> }>()
   for (const sample of members) {
@@ -79,13 +79,13 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
 
 const until = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
 /** Of two rows with the same end, the one with more elements comes first. */
-const outweighs = (one: AnimationRow, other: AnimationRow) =>
+const compareLength = (one: AnimationRow, other: AnimationRow) =>
   until(one) - until(other) || one.properties.length - other.properties.length
 
 /** The row with the longest duration, which is selected by default. */
 export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
-    (best, row) => (best && outweighs(row, best) <= 0 ? best : row),
+    (best, row) => (best && compareLength(row, best) <= 0 ? best : row),
     undefined,
   )
 

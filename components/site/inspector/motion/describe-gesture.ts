@@ -1,7 +1,7 @@
 import type { LensGesture, LensState } from './lens'
 
 /** The readings of the lens as text. */
-export type GestureDescription = {
+type GestureDescription = {
   /** Decision about the axis. */
   axis: string
   /** The gesture that has the pointer, or the watching ones. */
@@ -20,7 +20,7 @@ const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
 const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
 /** The gesture to draw: the one that has the pointer, else the one with the highest priority. */
-export const leadGesture = ({ gestures }: LensState): LensGesture | undefined =>
+export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ won }) => won) ??
   strongest(gestures.filter(({ won }) => won === undefined)) ??
   strongest(gestures)
@@ -43,7 +43,7 @@ const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): stri
 export const describeGesture = (state: LensState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined
-  const lead = leadGesture(state)
+  const lead = activeGesture(state)
   const { x, y, velocityX, velocityY } = touch.sample
   const gone = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
   const speed = (perMs: number) => Math.round(perMs * 1000) + 0

@@ -37,7 +37,7 @@ export function LensSwitch({ on, onChange }: LensSwitchProps) {
       <label className="mo-switch">
         <span>
           <b>Gesture lens</b>
-          <small>Shows touches, thresholds and axes on the screen</small>
+          <small>Shows touches, thresholds, and axes on the screen</small>
         </span>
         <input type="checkbox" checked={on} onChange={() => onChange(!on)} />
       </label>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { anglePath } from '../../shared/angle-path'
-import { describeGesture, leadGesture } from './describe-gesture'
+import { activeGesture, describeGesture } from './describe-gesture'
 import { lens } from './lens'
 
 /** Length of the drawn angle, px. */
@@ -22,7 +22,7 @@ export function LensView() {
   const { touch } = state
   const words = describeGesture(state)
   if (!touch || !words) return null
-  const lead = leadGesture(state)
+  const lead = activeGesture(state)
   const { x, y } = touch.sample
   // Next to the finger, and inside the window.
   const above = y > LABEL_DISTANCE + 70

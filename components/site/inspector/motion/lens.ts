@@ -17,7 +17,7 @@ export type LensGesture = {
 }
 
 /** A touch in client px. */
-export type LensTouch = {
+type LensTouch = {
   startX: number
   startY: number
   trail: readonly { x: number; y: number }[]
@@ -82,7 +82,7 @@ export const lens = {
   start(): () => void {
     const off = new AbortController()
     const options = { capture: true, passive: true, signal: off.signal } as const
-    // In the capture phase: the lens must know the touch before the gestures report.
+    // In the capture phase, so that the lens has the touch before the gestures report.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)

@@ -48,7 +48,7 @@ test('shows the distance and the watching gestures before a decision', () => {
   expect(words()?.gesture).toContain('swipe-back (priority 40)')
 })
 
-test('shows the axis, the gesture and the velocity of a swipe', () => {
+test('shows the axis, the gesture, and the velocity of a swipe', () => {
   fire('down', 10, 10)
   fire('move', 30, 10)
   fire('move', 50, 10)

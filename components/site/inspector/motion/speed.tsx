@@ -9,7 +9,7 @@ const MIN_SPEED = 0.05
  */
 const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
 
-/** Slider for the speed of all animations in the frame, from 100 % to 5 %. */
+/** Slider for the speed of all animations in the frame, from 100% to 5%. */
 export function Speed() {
   const { motion } = useFrame()
   const speed = motion === 'reduced' ? 1 : motion

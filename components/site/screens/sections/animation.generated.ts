@@ -4,14 +4,14 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/animation/","label":"Animations"}
 
 export const shapes: SectionModule['shapes'] = {
-  'animation/0': '1s1mgjb',
+  'animation/0': '7mbxsx',
   'animation/1': '1twhxlz',
   'animation/2': '1w3ojmh',
   'animation/3': 'g0mpmq',
   'animation/4': '1lkuxoj',
   'animation/5': 'nq20bs',
-  'animation/6': '1d2mak9',
-  'animation/7': 'ahgiu5',
+  'animation/6': 'tbtetb',
+  'animation/7': '19na3mr',
   'animation/8': 'd8rykl',
   'animation/9': '1b4d1y0',
 }

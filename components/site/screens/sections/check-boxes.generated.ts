@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","lab
 
 export const shapes: SectionModule['shapes'] = {
   'check-boxes/0': 'zbpylb',
-  'check-boxes/1': '1dro3ed',
+  'check-boxes/1': '7dqigd',
   'check-boxes/2': '959jq',
 }
 

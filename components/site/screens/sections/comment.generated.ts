@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/comment/","label":"Comments"}
 
 export const shapes: SectionModule['shapes'] = {
-  'comment/0': '8bheds',
-  'comment/1': '8bheds',
+  'comment/0': '7hq5in',
+  'comment/1': '7hq5in',
 }
 
 export const screens: SectionModule['screens'] = {

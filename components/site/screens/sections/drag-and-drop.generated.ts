@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/subitems/dragAndDrop/",
 export const shapes: SectionModule['shapes'] = {
   'drag-and-drop/0': '1wa980w',
   'drag-and-drop/1': '1n20ftt',
-  'drag-and-drop/2': '1551iir',
+  'drag-and-drop/2': 'o3s10c',
 }
 
 export const screens: SectionModule['screens'] = {

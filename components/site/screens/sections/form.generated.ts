@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"Form"}
 
 export const shapes: SectionModule['shapes'] = {
-  'form/0': '19s9rey',
-  'form/1': '15e2itr',
-  'form/2': '1wqkjcj',
+  'form/0': '9dbtwk',
+  'form/1': '1mbn2t7',
+  'form/2': 'u041mp',
   'form/3': 'tk8hvu',
 }
 

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/login/","label":"Login"}
 
 export const shapes: SectionModule['shapes'] = {
-  'login/0': '1utb96f',
+  'login/0': 'sg8ts9',
   'login/1': '1a1zan5',
 }
 

@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"Maps"}
 
 export const shapes: SectionModule['shapes'] = {
-  'maps/0': '1uoh24v',
-  'maps/1': '1bp2iyb',
-  'maps/2': 'nckrh7',
+  'maps/0': 'vkhuby',
+  'maps/1': '1uitvco',
+  'maps/2': 'y4tkwu',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -6,8 +6,8 @@ export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label
 export const shapes: SectionModule['shapes'] = {
   'parallax/0': '1emok0q',
   'parallax/1': '1s9de8p',
-  'parallax/2': '1lrr0kp',
-  'parallax/3': 'fdhrtl',
+  'parallax/2': 'us3bjt',
+  'parallax/3': '1s8btvx',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/radioButton/","la
 
 export const shapes: SectionModule['shapes'] = {
   'radio-button/0': 'rlrwoc',
-  'radio-button/1': '1vsm06u',
+  'radio-button/1': '1njfngh',
   'radio-button/2': '143ob2p',
 }
 

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/segment/","label"
 export const shapes: SectionModule['shapes'] = {
   'segment/0': '15ap22p',
   'segment/1': '1145byj',
-  'segment/2': '19y5cax',
+  'segment/2': 'ul9ust',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
 export const shapes: SectionModule['shapes'] = {
-  'tab/0/tab/tab1': '1y617rq',
+  'tab/0/tab/tab1': '1rmwym9',
   'tab/0/tab/tab2': '1ywhob8',
-  'tab/0/tab/tab3': 'mq8fsz',
+  'tab/0/tab/tab3': 'q6pz4o',
   'tab/1/tab/tab4': 'bbwyuz',
   'tab/1/tab/tab5': '2hn8zv',
   'tab/1/tab/tab6': '1ajhjvq',

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/timeline/","label
 export const shapes: SectionModule['shapes'] = {
   'timeline/0': '1nrj8u3',
   'timeline/1': '1mu0vut',
-  'timeline/2': '1fc42fn',
+  'timeline/2': 'qp33ej',
 }
 
 export const screens: SectionModule['screens'] = {

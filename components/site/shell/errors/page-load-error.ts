@@ -5,7 +5,7 @@ export class PageLoadError extends Error {
     cause: unknown,
   ) {
     super(
-      `Patternbook: the page ${path} could not be loaded, so the current page remains. Try again when online.`,
+      `Patternbook: the page ${path} could not be loaded, so the current page remains. Try again when you are online.`,
       {
         cause,
       },

@@ -5,7 +5,7 @@ import { cloneContent, replaceContent } from '../loading/clone-content'
 type State = { copies?: Node[] }
 
 /**
- * A start-up failure is only logged (spec section 8). The content at that time, usually the server's HTML, remains readable,
+ * A start-up failure is only logged. The content at that time, usually the server's HTML, remains readable,
  * and its links are plain links.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {

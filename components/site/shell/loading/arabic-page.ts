@@ -15,7 +15,7 @@ const pathsOf = (route: Route, search: string): string[] => {
 }
 
 /**
- * Waits for the Arabic texts of a page, so that its first frame is Arabic. Texts that cannot be loaded remain English.
+ * Waits for the Arabic strings of a page, so that its first frame is Arabic. Strings that cannot be loaded remain English.
  * @param search query of its address
  */
 export const whenArabicReady = async (route: Route, search: string): Promise<void> => {
@@ -69,7 +69,7 @@ type Words = {
 /**
  * The Arabic title of a page.
  * @returns undefined for the pages inside the galleries, whose title depends on their content
- * @throws if the texts cannot be loaded
+ * @throws if the strings cannot be loaded
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
   const key = sectionKey(route)
@@ -85,7 +85,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? words.variants?.[route.id] : words.toolbarTitle
 }
 
-/** The Arabic document title: page, section and site, in the order of `titleOf`. */
+/** The Arabic document title: page, section, and site, in the order of `titleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
   // The title of the home page is the name of the site.
   if (route.id === 'home') return undefined
@@ -97,7 +97,7 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
   return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
 }
 
-/** Sets the document title in the language of the page. If the Arabic texts cannot be loaded, it remains English. */
+/** Sets the document title in the language of the page. If the Arabic strings cannot be loaded, it remains English. */
 const titleDocument = async (): Promise<void> => {
   const path = appPath(location.pathname)
   const route = find(path)

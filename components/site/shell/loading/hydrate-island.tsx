@@ -10,8 +10,8 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: 
 }
 
 /**
- * Hydrates server-rendered markup as its own React root. After an error, then or later, the server's markup is restored (spec
- * section 8), and a notice offers to start the part again.
+ * Hydrates server-rendered markup as its own React root. After an error, then or later, the server's markup is restored,
+ * and a notice offers to start the part again.
  * @param element container of the markup
  * @param part the component that the server has rendered in it
  * @param name name for the notice, e.g. `menu`

@@ -49,7 +49,7 @@ export const prefetch = (): (() => void) => {
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
     // The view of a screen whose data cannot be loaded, possibly because the device is offline.
-    await import('@/components/ui/state-view').catch(() => {})
+    await import('@/components/site/screens/sample-state-view').catch(() => {})
     if (off.signal.aborted) return
     next()
     if (shouldDownloadSite()) void downloadSite()

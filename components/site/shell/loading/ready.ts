@@ -1,4 +1,4 @@
-/** Maximum delay between hydration and ready, ms (spec section 9). */
+/** Maximum delay between hydration and ready, ms. */
 const HYDRATION_FALLBACK_DELAY = 30
 
 let pending = 0

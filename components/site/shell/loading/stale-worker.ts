@@ -11,7 +11,7 @@ const controlled = (): boolean => {
 }
 
 /**
- * Unregisters a service worker of an earlier deployment that controls this page (spec section 9): it would serve the old
+ * Unregisters a service worker of an earlier deployment that controls this page: it would serve the old
  * version of the site. The code for that is loaded only by visitors who have such a worker.
  */
 export const removeStaleWorker = (): void => {

@@ -1,12 +1,12 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
-import { EDGE_WIDTH, isSwipeBack } from './swipe-before-hydration'
+import { isSwipeBack, SWIPE_EDGE } from './swipe-before-hydration'
 
-/** Gesture priority; the swipe back (101) has precedence (engine.md section 2.5). */
+/** Gesture priority; the swipe back (101) has precedence. */
 const GESTURE_PRIORITY = 30
-/** A release faster than this opens or closes the drawer at any distance, px/ms (engine.md section 3). */
+/** A release faster than this opens or closes the drawer at any distance, px/ms. */
 const FLICK_VELOCITY = 0.2
-/** A click on the backdrop within this time after a drag belongs to the drag, ms (engine.md section 3). */
+/** A click on the backdrop within this time after a drag belongs to the drag, ms. */
 const CLICK_AFTER_DRAG_MS = 100
 
 /**
@@ -42,7 +42,7 @@ export const connectDrawerGestures = (
     panel.style.transform = `translateX(${along((share - 1) * width)}px)`
     backdrop.style.opacity = `calc(var(--sh-backdrop) * ${share})`
   }
-  /** Starts a drag at the current position, also during an animation. */
+  /** Starts a drag at the current position, even during an animation. */
   const begin = () => {
     drags++
     width = panel.offsetWidth
@@ -88,7 +88,7 @@ export const connectDrawerGestures = (
       canStart: ({ x }) =>
         drawer.canOpen() &&
         !isSwipeBack() &&
-        axisOf(root).inset(x, root.getBoundingClientRect()) <= EDGE_WIDTH,
+        axisOf(root).inset(x, root.getBoundingClientRect()) <= SWIPE_EDGE,
       accepts: isOpening,
     }),
     ...[panel, backdrop].map((part) =>

@@ -65,7 +65,7 @@ export const menuVisibility: Visibility = {
 export const drawer = {
   isOpen,
   /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
-  canOpen: (): boolean => isDrawer() && !isOpen() && !backLadder.closable(),
+  canOpen: (): boolean => isDrawer() && !isOpen() && backLadder.open().length === 0,
   open(): void {
     if (frame.get().embed) return
     opener = document.activeElement

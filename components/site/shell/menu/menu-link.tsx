@@ -16,7 +16,7 @@ type MenuLinkProps = {
   children: ReactNode
 }
 
-/** A link of the side menu: closes the drawer, and opens its page as root (spec section 2). */
+/** A link of the side menu: closes the drawer, and opens its page as root. */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
     if (loadFront(href)) return

@@ -1,7 +1,7 @@
 import { childrenOf, type MenuEntry, type Route, sectionOf } from '@/lib/site/catalog'
 
 /** A row below the current item of the menu. */
-export type MenuRow = {
+type MenuRow = {
   title: string
   path: string
   /** False for a screen that does not exist yet, which has no link. */

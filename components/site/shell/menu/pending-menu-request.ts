@@ -1,4 +1,4 @@
-import { listenForSwipe } from './swipe-before-hydration'
+import { listenForEdgeSwipe } from './swipe-before-hydration'
 
 let requested = false
 let stop = () => {}
@@ -17,7 +17,7 @@ export const pendingMenuRequest = {
         resolve()
       }
       document.addEventListener('patternbook:menu', onRequest)
-      const stopListening = listenForSwipe()
+      const stopListening = listenForEdgeSwipe()
       stop = () => {
         document.removeEventListener('patternbook:menu', onRequest)
         stopListening()

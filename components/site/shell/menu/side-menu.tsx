@@ -7,10 +7,11 @@ import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import english from '@/data/menu.json'
 import { useEnglish } from '@/lib/data/use-english'
-import { type MenuEntry, menuKey, type Route } from '@/lib/site/catalog'
+import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import { ShellIcon } from '../icons/shell-icon'
 import type { IslandProps } from '../loading/island'
+import { PatternLink } from '../toolbar/pattern-link'
 import { SearchField } from '../toolbar/search-buttons'
 import { useCurrentRoute } from '../use-current-route'
 import { drawer, menuVisibility } from './drawer'
@@ -18,10 +19,11 @@ import { MenuLink } from './menu-link'
 import { menuRows } from './menu-rows'
 import { scrollToCurrent } from './scroll-to-current'
 
-/** Rows of the current section; screens that do not exist yet have no link. */
+/** Rows of the current section, and a link to the page about its pattern; screens that do not exist yet have no link. */
 function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const rows = menuRows(entry, route)
   if (rows.length === 0) return null
+  const section = sectionOf(entry.key)
   return (
     <ul className="sh-submenu">
       {rows.map(({ title, path, ready, on }) => (
@@ -38,6 +40,13 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
           )}
         </li>
       ))}
+      {section && (
+        <li>
+          <PatternLink slug={section.slug}>
+            <span>About this pattern</span>
+          </PatternLink>
+        </li>
+      )}
     </ul>
   )
 }
@@ -58,7 +67,7 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
 }
 
 /**
- * The side menu: a picture with logo and title, and the 31 items in the order of spec section 2, in groups. It and its scroll
+ * The side menu: a picture with logo and title, and the 31 items, in groups. It and its scroll
  * position remain when pages change. As a drawer it also has the links to the other parts of the site, which are otherwise
  * in the header.
  */

@@ -2,21 +2,20 @@ import { backLadder } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
-/** Width of the strip at the start edge from which a swipe opens the drawer, px (engine.md section 3). */
-export const EDGE_WIDTH = 50
+/** Width of the strip at the start edge from which a swipe opens the drawer, px. */
+export const SWIPE_EDGE = 50
 
-/** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, also during a transition. */
+/** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
 export const isSwipeBack = (): boolean =>
   document.documentElement.dataset.mode === 'ios' &&
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Before the code of the drawer has loaded, a swipe cannot drag it. A swipe that would do so requests it with the event
- * `patternbook:menu`, also if the code loads during the swipe. It is ignored if the same swipe goes back (iOS, with a
- * previous page), or if something is open.
+ * Requests the drawer (event `patternbook:menu`) when a start-edge swipe is recognized before its code loads. Ignored if the
+ * swipe goes back or something is open.
  * @returns a function that stops listening for further swipes
  */
-export const listenForSwipe = (): (() => void) => {
+export const listenForEdgeSwipe = (): (() => void) => {
   const root = document.documentElement
 
   const begin = (down: PointerEvent) => {
@@ -24,10 +23,10 @@ export const listenForSwipe = (): (() => void) => {
     if (
       !down.isPrimary ||
       down.button !== 0 ||
-      inset(down.clientX, root.getBoundingClientRect()) > EDGE_WIDTH
+      inset(down.clientX, root.getBoundingClientRect()) > SWIPE_EDGE
     )
       return
-    if (isSwipeBack() || backLadder.closable()) return
+    if (isSwipeBack() || backLadder.open().length > 0) return
     const off = new AbortController()
     const heard = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {

@@ -5,6 +5,7 @@ import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
+import type { Lang } from '@/lib/frame/state'
 
 const text = {
   en: 'The database is unavailable. The built-in data is shown.',
@@ -15,7 +16,7 @@ const text = {
  * State of the database: a thin progress line while first values replace the built-in data, and a notice with Retry if it is
  * unreachable. The notice can be closed; it appears again after the next connection loss.
  */
-export function DatabaseNotice({ lang }: { lang: 'en' | 'ar' }) {
+export function DatabaseNotice({ lang }: { lang: Lang }) {
   const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)
   const [slow, setSlow] = useState(false)
   const [away, setAway] = useState(false)

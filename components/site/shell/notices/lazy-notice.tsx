@@ -1,13 +1,14 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { Lang } from '@/lib/frame/state'
 
-type Notice = ComponentType<{ lang: 'en' | 'ar' }>
+type Notice = ComponentType<{ lang: Lang }>
 
 /**
  * A notice whose code is loaded after the start. If it cannot be loaded, nothing is rendered.
  * @param load loads the component
  */
-export function LazyNotice({ load, lang }: { load: () => Promise<Notice>; lang: 'en' | 'ar' }) {
+export function LazyNotice({ load, lang }: { load: () => Promise<Notice>; lang: Lang }) {
   const [View, setView] = useState<Notice>()
   useEffect(() => {
     load().then(

@@ -1,11 +1,12 @@
 'use client'
 import { useEffect } from 'react'
 import { words } from '@/lib/data/words'
+import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
 
-/** Texts of the notice that a page could not be loaded. */
+/** Strings of the notice that a page could not be loaded. */
 export const text = {
   en: 'This page could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
@@ -18,15 +19,15 @@ const unanswered = {
 type LoadNoticeProps = {
   /** App path of the page that could not be loaded. Undefined: no notice. */
   path?: string
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Called when the user tries again, or another page is shown. */
   onDone: () => void
   /** Loads the overlay views again if they are missing; the notice closes when they have loaded. */
   again?: () => void
 }
 
-/** One sentence and Retry; for an element with the class `sh-notice`. */
-export const Notice = (props: { text: string; lang: 'en' | 'ar'; onRetry: () => void }) => (
+/** One sentence and a Retry button; for an element with the `sh-notice` class. */
+export const Notice = (props: { text: string; lang: Lang; onRetry: () => void }) => (
   <p>
     {props.text}
     <button type="button" onClick={props.onRetry}>

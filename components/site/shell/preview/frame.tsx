@@ -13,9 +13,12 @@ import { loadFailure } from '../loading/island'
 import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
-/** If an overlay or the menu is open, Back closes it, and the page remains. */
-const beforePop = (): boolean => {
-  if (!backLadder.closable()) return false
+/**
+ * If an overlay or the menu is open, Back closes it, and the page remains. The browser's Back also closes a sheet of the site that
+ * leaves the screen in view; a Back button of the screen does not.
+ */
+const beforePop = (requested: boolean): boolean => {
+  if (requested ? backLadder.open().length === 0 : !backLadder.closable()) return false
   void backLadder.request('back')
   return true
 }
@@ -64,8 +67,10 @@ export function Frame({ children }: { children: ReactNode }) {
       })
   }, [])
   const onError = (error: unknown) => {
-    console.error(error)
-    if (error instanceof PageLoadError) setFailed(error.path)
+    if (!(error instanceof PageLoadError)) return console.error(error)
+    // Without its cause, which only names the missing file; the browser logs that request.
+    console.error(error.message)
+    setFailed(error.path)
   }
   return (
     <div data-frame="" lang={lang}>

@@ -1,12 +1,14 @@
+import type { Mode } from '@/lib/frame/state'
+
 /** An icon of a status strip: its view box in px, and its shapes. */
-export type StatusIcon = {
+type StatusIcon = {
   width: number
   height: number
   parts: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
 /** Content of the status strip: the time in the platform's marketing pictures, and its icons in order. */
-export const STATUS: Record<'ios' | 'md', { clock: string; icons: readonly StatusIcon[] }> = {
+export const STATUS: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',
     icons: [

@@ -31,7 +31,7 @@ export const themes = [
   { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const
 
-/** Look of the frame: platform and its generation, direction and theme. */
+/** Look of the frame: platform and its generation, direction, and theme. */
 export function LookSegments() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (

@@ -38,7 +38,7 @@ function Radios<T extends string | number | undefined>({ legend, choices, value,
   )
 }
 
-/** Platform, version, direction and theme of the frame as radio buttons: the toolbar's segments for phones. */
+/** Platform, version, direction, and theme of the frame as radio buttons: the toolbar's segments for phones. */
 export function LookFields() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
@@ -80,7 +80,7 @@ export function LookFields() {
   )
 }
 
-/** State, text size and language of the screen as radio buttons. */
+/** State, text size, and language of the screen as radio buttons. */
 export function OptionFields() {
   const { state, text, lang } = useFrame()
   return (
@@ -110,7 +110,7 @@ export function OptionFields() {
   )
 }
 
-/** Whether the page on the stage begins below a black status strip or continues below the status bar. */
+/** Whether the page in the preview begins below a black status strip or continues below the status bar. */
 export function StatusBarField() {
   const { edge } = useFrame()
   return (

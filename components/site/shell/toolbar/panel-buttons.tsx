@@ -22,7 +22,7 @@ export function AccentButton() {
   )
 }
 
-/** Opens the panel with state, text size and language of the screen; its name says what differs from the default. */
+/** Opens the panel with state, text size, and language of the screen; its name says what differs from the default. */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())
   return (

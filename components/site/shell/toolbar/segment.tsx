@@ -1,7 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import type { Mode } from '@/lib/frame/state'
 
-/** An option of a segment: `icon` replaces the visible text, which becomes the accessible name and its tip. */
+/** An option of a segment: `icon` replaces the visible text, which becomes the accessible name and the tooltip. */
 type Choice<T> = { value: T; text: string; icon?: ReactNode; tip?: string }
 
 type SegmentProps<T> = {
@@ -10,7 +11,7 @@ type SegmentProps<T> = {
   choices: readonly Choice<T>[]
   value: T
   /** The mode in which it is visible. Default: both. */
-  only?: 'ios' | 'md'
+  only?: Mode
   onChange: (value: T) => void
 }
 

@@ -1,12 +1,10 @@
 'use client'
-import { type SyntheticEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { redirectHomeLinks } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { travel } from '@/lib/navigation/travel'
-import { parentOf, type Route, sectionOf, withBase } from '@/lib/site/catalog'
-import { patternPath } from '@/lib/site/pattern-path'
+import { parentOf, type Route, sectionOf } from '@/lib/site/catalog'
 import { connectFocusSwitch } from '../focus/focus-switch'
 import { ShellIcon } from '../icons/shell-icon'
 import { InspectorButton } from '../inspector-button/inspector-button'
@@ -17,6 +15,7 @@ import { compareHref } from './compare-href'
 import { CopyLink } from './copy-link'
 import { LookSegments } from './look-segments'
 import { AccentButton, OptionsButton } from './panel-buttons'
+import { PatternLink } from './pattern-link'
 import { shareUrl } from './share-url'
 
 /** URL that reproduces the screen. */
@@ -26,17 +25,8 @@ const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get()
 function Parent({ route }: { route: Route }) {
   const section = route.section === undefined ? undefined : sectionOf(route.section)
   // The list of a pattern has the same title, which would appear twice.
-  if (section && route.screen === route.id) {
-    const path = patternPath(section.slug)
-    const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-      currentTarget.href = withBase(travel(path))
-    }
-    return (
-      <a href={withBase(path)} onPointerDown={keepLook} onFocus={keepLook}>
-        {section.title}
-      </a>
-    )
-  }
+  if (section && route.screen === route.id)
+    return <PatternLink slug={section.slug}>{section.title}</PatternLink>
   const parent = parentOf(route)
   if (!parent || parent.id === 'home') return null
   return (

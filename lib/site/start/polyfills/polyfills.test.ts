@@ -57,7 +57,7 @@ test('without Element.animate, an animation that only measures time takes its ti
   expect(animation.playState).toBe('finished')
 })
 
-test('without Element.animate, an animation can be paused, reversed and canceled', async () => {
+test('without Element.animate, an animation can be paused, reversed, and canceled', async () => {
   const animation = animate({ transform: ['none', 'scale(2)'] })
   animation.pause()
   await vi.advanceTimersByTimeAsync(1000)

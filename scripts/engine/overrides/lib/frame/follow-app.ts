@@ -1,6 +1,5 @@
-/** Reads theme, direction and language from the app around a frame. */
-
-type Theme = 'light' | 'dark' | 'system'
+/** Reads theme, direction, and language from the app around a frame. */
+import type { Dir, FrameState, Lang } from '@/lib/frame/state'
 
 const ancestors = function* (from: Element): Generator<Element> {
   for (let element: Element | null = from; element; element = element.parentElement) yield element
@@ -10,7 +9,7 @@ const ancestors = function* (from: Element): Generator<Element> {
  * Theme of the app at an element: the nearest `data-theme="dark|light"` or class `dark` or `light`, else the
  * `color-scheme` that applies there. An app without any of these is light.
  */
-export const themeOf = (from: Element): Theme => {
+export const themeOf = (from: Element): FrameState['theme'] => {
   for (const element of ancestors(from)) {
     const named = element.getAttribute('data-theme')
     if (named === 'dark' || named === 'light') return named
@@ -23,11 +22,11 @@ export const themeOf = (from: Element): Theme => {
 }
 
 /** Direction of the text at an element. */
-export const directionOf = (from: Element): 'ltr' | 'rtl' =>
+export const directionOf = (from: Element): Dir =>
   getComputedStyle(from).direction === 'rtl' ? 'rtl' : 'ltr'
 
-/** Language at an element, of those that the components have words in. */
-export const langOf = (from: Element): 'en' | 'ar' =>
+/** The language at an element, if the components support it. */
+export const langOf = (from: Element): Lang =>
   /^ar\b/i.test(from.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 
 /**

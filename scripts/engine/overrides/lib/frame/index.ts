@@ -4,7 +4,15 @@ import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
 import { directionOf, langOf, themeOf, watchLook } from './follow-app'
 
-export { ACCENTS, DEFAULTS, type FrameState } from '@/lib/frame/state'
+export {
+  ACCENTS,
+  DEFAULTS,
+  type Dir,
+  type FrameState,
+  type Lang,
+  type Mode,
+  type Theme,
+} from '@/lib/frame/state'
 
 /**
  * The look of the screens of an app. What is left out follows the app: the platform of the device, direction and
@@ -23,7 +31,7 @@ const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
-/** The element whose ancestors determine what the look leaves open. */
+/** The element whose ancestors determine the values that the look does not set. */
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 

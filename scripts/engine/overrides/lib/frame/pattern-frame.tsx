@@ -12,7 +12,7 @@ export type PatternFrameProps = Look & {
 }
 
 /**
- * An element that carries platform, generation, direction, theme, accent and text size as attributes, and shows overlays inside
+ * An element that carries platform, generation, direction, theme, accent, and text size as attributes, and shows overlays inside
  * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>

@@ -17,7 +17,7 @@ export const withBase = (href: string): string => href
 export const appPath = (pathname: string): string =>
   `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 
-/** The query of an href, with its question mark; empty where it has none. */
+/** The query of an href, with its question mark; empty if there is none. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
 /** The path of an address, without query and hash. */

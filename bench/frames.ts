@@ -1,0 +1,157 @@
+/**
+ * Counts dropped frames of page transitions, alerts, and sheets at a quarter of the processor's speed, in the current
+ * generation of each platform and in the previous one, alternating on one machine. The frames are those of the
+ * compositor, from the browser's own trace. Reads out/, so build first. Prints a table, writes
+ * bench/results/frames.json, and fails if a generation drops over one frame more than the previous one.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from '../scripts/chromium'
+import { ensureBuilt } from '../scripts/ensure-built'
+import { serve } from '../scripts/serve'
+import { root } from '../scripts/settings'
+import { median } from './engines/columns'
+import { table } from './table'
+
+const ROUNDS = 5
+const THROTTLE = 4
+/** Frames that a generation may drop more than the previous one: the difference between two runs of the same page. */
+const TOLERANCE = 1
+/** The generations of each platform as query keys: the current one and the previous one. */
+const PLATFORMS = {
+  iOS: { current: 'mode=ios&ios=26', previous: 'mode=ios&ios=18' },
+  Material: { current: 'mode=md&md=expressive', previous: 'mode=md&md=baseline' },
+} as const
+const ACTIONS = ['back', 'there', 'alertIn', 'alertOut', 'sheetIn', 'sheetOut'] as const
+const NAMES: Record<(typeof ACTIONS)[number], string> = {
+  back: 'page transition back',
+  there: 'page transition forward',
+  alertIn: 'alert opens',
+  alertOut: 'alert closes',
+  sheetIn: 'action sheet opens',
+  sheetOut: 'action sheet closes',
+}
+/** Categories of the trace with the frames. */
+const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
+
+/** A warm page in one look, with the actions as functions of its window. */
+const opened = async (browser: Browser, url: string): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await context.addInitScript(() => localStorage.setItem('mailChimpLocal', 'true'))
+  // tsx wraps named functions in a helper that does not exist in pages.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.locator('html[data-ready]').waitFor()
+  await page.waitForTimeout(3000)
+  await page.evaluate(() => {
+    const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
+    const follow = (link: string) => () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
+        document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${link}`)?.click()
+      })
+    const words = { header: 'Hold this room?', message: 'Nothing is charged.' }
+    const buttons = ['Share', 'Cancel', 'Ok'].map((text) => ({ text }))
+    const dismiss = () => overlays().dismiss(undefined, undefined, { id: 'bench' })
+    Object.assign(window, {
+      back: follow('[data-back]'),
+      there: follow('a[href*="/login/0"]'),
+      alertIn: () => overlays().alert({ ...words, buttons, id: 'bench' }).presented,
+      alertOut: dismiss,
+      sheetIn: () => overlays().actionSheet({ ...words, buttons, id: 'bench' }).presented,
+      sheetOut: dismiss,
+    })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  return page
+}
+
+const run = (page: Page, action: string) =>
+  page.evaluate(async (name) => {
+    await (window as unknown as Record<string, () => Promise<unknown>>)[name]?.()
+  }, action)
+
+/** Frames that the compositor dropped during an action, and all of its frames. */
+async function framesOf(browser: Browser, page: Page, action: string) {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await run(page, action)
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] }
+  const count = (name: string) => trace.traceEvents.filter((event) => event.name === name).length
+  return { dropped: count('DroppedFrame'), drawn: count('DrawFrame') }
+}
+
+/** Runs the measurement; returns true if no generation drops more frames than the tolerance allows. */
+export async function frames(): Promise<boolean> {
+  await ensureBuilt()
+  const site = await serve()
+  const browser = await launchChromium()
+  const results = new Map<string, { dropped: number[]; drawn: number[] }>()
+  try {
+    for (const [platform, looks] of Object.entries(PLATFORMS)) {
+      const pages = new Map<string, Page>()
+      for (const [name, keys] of Object.entries(looks)) {
+        const page = await opened(browser, `${site.url}login/0/?${keys}&theme=light&menu=closed`)
+        // The first run of each action loads its code.
+        for (const action of ACTIONS) await run(page, action)
+        pages.set(name, page)
+      }
+      for (let round = 0; round < ROUNDS; round++)
+        for (const [name, page] of pages) {
+          await page.bringToFront()
+          for (const action of ACTIONS) {
+            const key = `${platform} ${name} ${action}`
+            const found = await framesOf(browser, page, action)
+            const samples = results.get(key) ?? { dropped: [], drawn: [] }
+            results.set(key, samples)
+            samples.dropped.push(found.dropped)
+            samples.drawn.push(found.drawn)
+            await page.waitForTimeout(150)
+          }
+        }
+      for (const page of pages.values()) await page.context().close()
+    }
+  } finally {
+    await Promise.all([browser.close(), site.close()])
+  }
+  const figure = (key: string, part: 'dropped' | 'drawn') => median(results.get(key)?.[part] ?? [])
+  const rows = Object.keys(PLATFORMS).flatMap((platform) =>
+    ACTIONS.map((action) => {
+      const [current, previous] = ['current', 'previous'].map((name) => `${platform} ${name} ${action}`) as [
+        string,
+        string,
+      ]
+      return {
+        platform,
+        action: NAMES[action],
+        dropped: figure(current, 'dropped'),
+        drawn: figure(current, 'drawn'),
+        before: figure(previous, 'dropped'),
+        beforeDrawn: figure(previous, 'drawn'),
+      }
+    }),
+  )
+  const reached = (row: (typeof rows)[number]) => row.dropped <= row.before + TOLERANCE
+  console.log(`Medians of ${ROUNDS} at CPU ÷ ${THROTTLE}: frames dropped / drawn.\n`)
+  console.log(
+    table(
+      ['platform', 'action', 'current generation', 'previous generation', ''],
+      rows.map((row) => [
+        row.platform,
+        row.action,
+        `${row.dropped} / ${row.drawn}`,
+        `${row.before} / ${row.beforeDrawn}`,
+        reached(row) ? '✓' : '✗',
+      ]),
+    ),
+  )
+  mkdirSync(path.join(root, 'bench/results'), { recursive: true })
+  writeFileSync(path.join(root, 'bench/results/frames.json'), JSON.stringify(rows, null, 2))
+  return rows.every(reached)
+}

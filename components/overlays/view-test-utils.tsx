@@ -1,0 +1,74 @@
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, use } from 'react'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { OverlayContext } from '@/lib/overlay/overlay-context'
+import { OverlayProvider } from '@/lib/overlay/react'
+import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
+
+// Browser APIs that jsdom does not have.
+class Watcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  ResizeObserver: Watcher,
+})
+
+let latest: Overlays | undefined
+
+/** Stores the overlays of the frame around it. */
+function Remember() {
+  latest = use(OverlayContext)
+  return null
+}
+
+/** A frame with a page and overlays, like the one of the shell. */
+export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
+  <div data-frame="" data-mode="ios">
+    <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
+      <Remember />
+      <main>{children}</main>
+    </OverlayProvider>
+  </div>
+)
+
+/** Renders a frame with a page and returns its overlays. */
+export function openFrame(
+  page: ReactNode = <button type="button">Open</button>,
+  toastTime?: ToastTime,
+): Overlays {
+  render(<Frame toastTime={toastTime}>{page}</Frame>)
+  if (!latest) throw new Error('the frame has no overlays')
+  return latest
+}
+
+/**
+ * Runs an action and waits until its effects have been rendered. React's `act` cannot be used, because it renders only after
+ * its callback: the callback would wait for an overlay that waits to be rendered.
+ */
+export async function flush(action?: () => unknown): Promise<void> {
+  await action?.()
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Presents an overlay in a new frame. The handle is wrapped, because awaiting it would wait for its result. */
+export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
+  const handle = open(openFrame())
+  await flush(() => handle.presented)
+  return { handle }
+}
+
+/** The layer of the overlay with that id. */
+export const layer = (id: string) => document.getElementById(id)
+
+/** Waits until no overlay is in the document. */
+export const allOverlaysRemoved = () =>
+  vi.waitFor(() => {
+    if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
+  })
+
+// Once, so that the time to load Radix does not count toward the first test.
+beforeAll(() => import('./host').then(() => {}), 60_000)
+afterEach(cleanup)

@@ -1,0 +1,54 @@
+import { Avatar } from '@/components/ui/avatar'
+import { Picture } from '@/components/ui/picture'
+
+type Guest = { id: number; avatar: string; isChecked: boolean }
+
+type DinnerTableProps = {
+  guests: readonly Guest[]
+  /** The pictures of the dishes. */
+  dishes: readonly { image: string }[]
+}
+
+/** Half of the guests, on one side of the table: a person who comes in a seat, or an empty seat. */
+function Seats({ guests }: { guests: readonly Guest[] }) {
+  return (
+    <div className="flex justify-around px-[6cqw]">
+      {guests.map(({ id, avatar, isChecked }) => (
+        <span
+          key={id}
+          className="grid size-17 place-items-center rounded-full border-2 border-[#b98a5e]/60 border-dashed *:[grid-area:1/1]"
+        >
+          <Avatar
+            name={avatar}
+            eager
+            size="lg"
+            className={`size-15! transition-[scale,opacity] tempo-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A table from above with a seat for each guest; whoever comes sits down. Decorative: the list below has the same people. */
+export function DinnerTable({ guests, dishes }: DinnerTableProps) {
+  const half = Math.ceil(guests.length / 2)
+  return (
+    <div aria-hidden="true" className="mx-auto w-full max-w-120 flex-none px-margin pt-3">
+      <Seats guests={guests.slice(0, half)} />
+      <div className="-my-3 flex h-29 items-center justify-around rounded-[36px] bg-[#c9935f] bg-[repeating-linear-gradient(0deg,rgb(80_40_10/.12)_0_1px,transparent_1px_15px)] px-[5cqw] shadow-[0_8px_20px_rgb(0_0_0/.18),inset_0_0_0_5px_rgb(255_255_255/.14)]">
+        {dishes.map(({ image }) => (
+          <Picture
+            key={image}
+            name={image}
+            eager
+            ratio="square"
+            sizes="80px"
+            className="size-20 rounded-full border-4 border-[#fff8ec] shadow-[0_4px_10px_rgb(0_0_0/.3)]"
+          />
+        ))}
+      </div>
+      <Seats guests={guests.slice(half)} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { type FormEvent, useRef, useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { useContentState } from '@/components/ui/content-state'
+import { ArrowUp } from '@/components/ui/symbols/arrow-up'
+import { SendHorizontal } from '@/components/ui/symbols/send-horizontal'
+import { useFootBar } from '@/components/ui/use-foot-bar'
+import type { ComposerData } from './use-entries-written'
+
+/**
+ * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material. A child of
+ * Page after a Content with `scroll-pb-28 pb-28!`.
+ */
+export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: string) => void }) {
+  const { labels } = data
+  const bar = useRef<HTMLDivElement>(null)
+  const { status } = useContentState()
+  const [text, setText] = useState('')
+  useFootBar(bar)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    onSend(text.trim())
+    setText('')
+  }
+  if (status !== 'ready') return null
+  return (
+    <div
+      ref={bar}
+      data-foot
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-foot ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl material:bg-sc material:px-4 material:pt-2 material:pb-5"
+    >
+      <form
+        onSubmit={send}
+        className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-2 pe-1 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-sc-highest material:ps-3 expressive:bg-surface-bright"
+      >
+        <Avatar name={data.avatar} size="sm" eager />
+        <input
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          aria-label={labels.message}
+          placeholder={labels.message}
+          autoComplete="off"
+          enterKeyHint="send"
+          className="min-w-0 flex-1 self-stretch bg-transparent text-body caret-tint text-ellipsis outline-hidden placeholder:text-[length:min(1em,6cqw)] placeholder:text-label-2"
+        />
+        <button
+          type="submit"
+          aria-label={labels.send}
+          disabled={!text.trim()}
+          className="group/send pressable grid size-target flex-none place-items-center rounded-full focus-ring-over disabled:opacity-40 material:text-tint expressive:w-auto expressive:after:hidden"
+        >
+          <ArrowUp
+            aria-hidden="true"
+            strokeWidth={2.5}
+            className="size-9 rounded-full bg-tint-fill p-2 text-on-tint material:hidden"
+          />
+          <SendHorizontal
+            aria-hidden="true"
+            className="flip size-6 ios:hidden expressive:press-shape expressive:box-content expressive:bg-md-primary expressive:px-3.5 expressive:py-2 expressive:text-on-primary expressive:[--round:20px] expressive:group-active/send:[--round:8px]"
+          />
+        </button>
+      </form>
+    </div>
+  )
+}

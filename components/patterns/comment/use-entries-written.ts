@@ -1,0 +1,42 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+
+type Entry = { id: number; image: string; title: string; time: string; description: string }
+/** Texts and picture for the person who writes. */
+export type ComposerData = { avatar: string; labels: Record<'message' | 'send' | 'you' | 'now', string> }
+
+/**
+ * The entries of a conversation. What is sent appears at their end, unless the app handles it.
+ * @param onSend called with a new text in place of adding it: the app adds the entry to its data
+ * @returns `entries`; `send(text)`; `rowRef`: ref of every row, which scrolls the one that appears after sending into view
+ */
+export function useEntriesWritten<E extends Entry>(
+  data: ComposerData & { items: readonly E[] },
+  onSend?: (text: string) => void,
+) {
+  const [written, setWritten] = useState<string[]>([])
+  const isSent = useRef(false)
+  const { items, avatar: image, labels } = data
+  const entries: (E | Entry)[] = [
+    ...items,
+    ...written.map((description, index) => ({
+      id: -1 - index,
+      image,
+      title: labels.you,
+      time: labels.now,
+      description,
+    })),
+  ]
+  const add = (text: string) => setWritten((before) => [...before, text])
+  // Always the same function, so that React calls it only for rows that appear.
+  const rowRef = useCallback((row: HTMLElement | null) => {
+    if (!row || !isSent.current) return
+    isSent.current = false
+    row.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const send = (text: string) => {
+    isSent.current = true
+    ;(onSend ?? add)(text)
+  }
+  return { entries, send, rowRef }
+}

@@ -1,0 +1,80 @@
+'use client'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { RatingLine } from '@/components/patterns/parallax/rating-line'
+import { Button } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Navigation } from '@/components/ui/symbols/navigation'
+import { Phone } from '@/components/ui/symbols/phone'
+import type { PlaceLine } from './place-toast'
+
+type PlaceHeadProps = AnswerCallbacks & {
+  data: {
+    title: string
+    titleDescription: string
+    rating?: string
+    reviews?: string
+    toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
+    labels: Record<'like' | 'favorite' | 'share', string>
+  }
+}
+
+/** Name, description, and rating of a place, with the buttons to like, save, and share it at the end. */
+export function PlaceHead({ data, ...answers }: PlaceHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin">
+      <div className="min-w-0 flex-[1_1_11em]">
+        <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
+        <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
+        {data.rating && data.reviews && <RatingLine rating={data.rating} reviews={data.reviews} />}
+      </div>
+      <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
+        <Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />
+      </div>
+    </div>
+  )
+}
+
+type PlaceActionsProps = {
+  data: Record<'open' | 'directions' | 'call', string>
+  /** Called with `location` for the way there, and with `phone` for a call. */
+  onSelect: (line: PlaceLine) => void
+}
+
+/** Until when a place is open, and its two main actions. */
+export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
+  return (
+    <div className="px-margin">
+      <p className="font-medium text-[#16663A] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>
+      <div className="flex flex-wrap gap-2.5 pt-3 expressive:button-group">
+        <Button
+          size="sm"
+          icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+          onClick={() => onSelect('location')}
+          className="flex-1"
+        >
+          {data.directions}
+        </Button>
+        <Button
+          size="sm"
+          variant="soft"
+          icon={<Phone aria-hidden="true" className="size-4.5" />}
+          onClick={() => onSelect('phone')}
+          className="flex-1"
+        >
+          {data.call}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Three photos of a place in one row: the first is as wide as the other two. */
+export function PlacePhotos({ photos }: { photos: { id: number; image: string; imageAlt: string }[] }) {
+  return (
+    <div className="mx-margin mt-4 grid h-34 grid-cols-4 gap-1 overflow-hidden rounded-card *:first:col-span-2">
+      {photos.map(({ id, image, imageAlt }) => (
+        <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="190px" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Sets the height of an element as `--card-height` on its parent. On iOS 26 the map continues below the card, so its
+ * buttons have to end above it.
+ * @param card the card over the lower edge of the map
+ */
+export const useCardHeight = (card: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = card.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const watcher = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty('--card-height', `${element.offsetHeight}px`),
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [card])
+}

@@ -1,0 +1,12 @@
+import { Star } from '@/components/ui/symbols/star'
+
+/** The average rating with a star, and the number of reviews. */
+export function RatingLine({ rating, reviews }: { rating: string; reviews: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-label-2 text-subhead">
+      <span className="font-semibold text-label tabular-nums">{rating}</span>
+      <Star aria-hidden="true" className="me-1 size-4 fill-current text-[#f0a020]" />
+      {reviews}
+    </p>
+  )
+}

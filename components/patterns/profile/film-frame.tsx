@@ -1,0 +1,40 @@
+'use client'
+import { useId } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { PostReactions } from './post-reactions'
+import { type Post, type PostCallbacks, type PostToasts, usePostCallbacks } from './use-post-callbacks'
+
+type FilmFrameProps = PostCallbacks & {
+  post: Post & { image: string; imageAlt?: string }
+  toasts: PostToasts
+  /** Language for the numbers. */
+  lang: 'en' | 'ar'
+  /** Loads the picture early, for posts in the initial viewport. */
+  eager?: boolean
+}
+
+/** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. A tap elsewhere opens it. */
+export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
+  const headline = useId()
+  const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)
+  return (
+    <li className="relative px-8 py-2">
+      <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="3/2" className="rounded-[4px]" />
+      <div className="flex flex-wrap items-baseline gap-x-2 pt-2">
+        <p className="text-[#ffc062] text-caption">{post.category}</p>
+        <h3 id={headline} className="text-pretty text-headline">
+          {post.title}
+        </h3>
+      </div>
+      <button
+        type="button"
+        aria-labelledby={headline}
+        onClick={() => onSelect(post)}
+        className="pressable absolute! inset-x-7 inset-y-1 rounded-[8px] focus-ring-over"
+      />
+      <div className="-mx-2.5 flex flex-wrap gap-x-1 material:-mx-3">
+        <PostReactions post={post} lang={lang} {...reactions} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { email, required, useForm } from '@/components/ui/form'
+import type english from '@/data/register/layout1.json'
+
+/** Labels and messages of an account form. Both sign-up screens use them. */
+export type AccountTexts = Omit<
+  typeof english,
+  'toolbarTitle' | 'title' | 'subtitle' | 'skip' | 'card' | 'strength' | 'toasts'
+>
+
+/** Values of the form. The consent is `yes` or empty. */
+export type Account = Record<'username' | 'password' | 'email' | 'country' | 'city' | 'consent', string>
+
+/** Values and errors of a new account: every field is required, and the email address must be valid. */
+export const useAccountForm = (data: AccountTexts) =>
+  useForm<keyof Account>({
+    username: [required(data.errorUser)],
+    password: [required(data.errorPassword)],
+    email: [email(data.errorEmail)],
+    country: [required(data.errorCountry)],
+    city: [required(data.errorCity)],
+    consent: [required(data.errorConsent)],
+  })

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import english from '@/data/listView/swipeToDismiss/layout3.json'
+import { useDismissal } from './use-dismissal'
+
+vi.mock('@/lib/overlay/react', () => ({
+  useOverlays: () => ({ toast: () => ({ dismiss: () => Promise.resolve() }) }),
+}))
+
+test('an app that removes dismissed rows from its data gets them back when all are restored', () => {
+  const rows = [
+    { id: 1, title: 'One' },
+    { id: 2, title: 'Two' },
+  ]
+  const onRestore = vi.fn()
+  const { result, rerender } = renderHook(({ items }) => useDismissal(items, english, { onRestore }), {
+    initialProps: { items: rows },
+  })
+  for (const row of rows) act(() => result.current.behind(row).onRemove())
+  rerender({ items: [] })
+  act(() => result.current.restoreAll())
+  expect(onRestore.mock.calls.map(([row]) => row)).toEqual(rows)
+  rerender({ items: rows })
+  expect(result.current.rows).toEqual(rows)
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Content } from '@/components/ui/content'
+import { Header } from '@/components/ui/header'
+import { Page } from '@/components/ui/page'
+import { TabBar } from '@/components/ui/tab-bar'
+
+type TopTabPageProps = {
+  /** Title of the page, and the tabs of the bar, which every tab needs because it can be the first page of a visit. */
+  data: {
+    toolbarTitle: string
+    /** `href`: the page of the tab. */
+    tabs: { name: string; title: string; href?: string }[]
+    labels: { tabs: string }
+  }
+  onBack?: () => void
+  /** This tab: `tab7`, `tab8`, or `tab9`. */
+  tab: string
+  /** `div` when the content has its own h1. */
+  titleAs?: 'h1' | 'div'
+  /** White background on iOS, for reading. */
+  plain?: boolean
+  children: ReactNode
+}
+
+/** The page of a tab whose bar is at the top, with text only. */
+export function TopTabPage({ data, onBack, tab, titleAs, plain, children }: TopTabPageProps) {
+  // Data in a database may have no addresses.
+  const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
+  return (
+    <Page className={plain ? '' : 'bg-grouped! [--edge-background:var(--pb-grouped)]'}>
+      <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
+      <TabBar
+        place="top"
+        className={plain ? 'bg-page' : 'bg-grouped'}
+        label={data.labels.tabs}
+        tabs={tabs}
+        current={tab}
+      />
+      <Content grouped={!plain} className="pt-0!">
+        {children}
+      </Content>
+    </Page>
+  )
+}

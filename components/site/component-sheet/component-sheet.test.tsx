@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ComponentSheet, states } from './component-sheet'
+
+test('every component is rendered in all four looks', () => {
+  const html = renderToString(<ComponentSheet />)
+  const names = Object.keys(states)
+  for (const name of names) expect(html).toContain(`<h2>${name}</h2>`)
+  for (const look of [
+    'ios" data-generation="26',
+    'ios" data-generation="18',
+    'md" data-generation="expressive',
+  ])
+    expect(html.split(`data-mode="${look}"`)).toHaveLength(names.length + 1)
+  expect(html.split('<figure')).toHaveLength(names.length * 4 + 1)
+})

@@ -1,0 +1,138 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { FieldGroup } from '@/components/ui/field-group'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Radio } from '@/components/ui/radio'
+import { RadioGroup } from '@/components/ui/radio-group'
+import { Range } from '@/components/ui/range'
+import { SearchField } from '@/components/ui/search-field'
+import { Segmented } from '@/components/ui/segmented'
+import { Stars } from '@/components/ui/stars'
+import { Swatches } from '@/components/ui/swatches'
+import { Textarea } from '@/components/ui/textarea'
+import { Toggle } from '@/components/ui/toggle'
+
+/** Holds the value of a control, so that every sample can be used. */
+function Live<T>({
+  initial,
+  children,
+}: {
+  initial: T
+  children: (value: T, set: (value: T) => void) => ReactNode
+}) {
+  const [value, setValue] = useState(initial)
+  return children(value, setValue)
+}
+
+const spans = ['Day', 'Week', 'Month'].map((title) => ({ id: title.toLowerCase(), title }))
+const ignore = () => {}
+
+/** Components that have a value, in all of their states. */
+export const inputs: Readonly<Record<string, () => ReactNode>> = {
+  'Toggle, Checkbox, and Radio': () => (
+    <>
+      <List header="Settings" footer="The last row is disabled.">
+        <Item as="label" title="On" end={<Toggle defaultChecked />} />
+        <Item as="label" title="Off" end={<Toggle />} />
+        <Item as="label" title="Disabled" disabled end={<Toggle disabled />} />
+        <Item as="label" title="Checked" lead={<Checkbox defaultChecked />} />
+        <Item as="label" title="Not checked" lead={<Checkbox />} />
+      </List>
+      <Live initial="a">
+        {(value, set) => (
+          <RadioGroup label="Delivery" value={value} onChange={set}>
+            <List>
+              <Item as="label" title="Today" end={<Radio value="a" />} />
+              <Item as="label" title="Tomorrow" end={<Radio value="b" />} />
+            </List>
+          </RadioGroup>
+        )}
+      </Live>
+    </>
+  ),
+  Segmented: () => (
+    <div className="px-margin">
+      <Live initial="week">
+        {(value, set) => <Segmented label="Span" options={spans} value={value} onChange={set} />}
+      </Live>
+    </div>
+  ),
+  Range: () => (
+    <div className="grid gap-6 px-margin pt-10">
+      <Live initial={40}>
+        {(value, onChange) => (
+          <Range label="Volume" min={0} max={100} pin value={value} onChange={onChange} />
+        )}
+      </Live>
+      <Live initial={{ lower: 20, upper: 70 }}>
+        {(value, onChange) => (
+          <Range
+            label="Price"
+            names={{ lower: 'From', upper: 'To' }}
+            max={100}
+            step={10}
+            ticks
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Live>
+    </div>
+  ),
+  'Field and Textarea': () => (
+    <div className="grid gap-4 px-margin">
+      {(['outlined', 'filled'] as const).map((variant) => (
+        <FieldGroup key={variant} variant={variant}>
+          <Live initial="">
+            {(value, set) => <Field label="Name" placeholder="Empty" value={value} onChange={set} />}
+          </Live>
+          <Live initial="noah">
+            {(value, set) => (
+              <Field label="Username" error="This name is taken." value={value} onChange={set} />
+            )}
+          </Live>
+          <Live initial="secret">
+            {(value, set) => (
+              <Field
+                label="Password"
+                type="password"
+                reveal={{ show: 'Show', hide: 'Hide' }}
+                value={value}
+                onChange={set}
+              />
+            )}
+          </Live>
+          <Field label="Disabled" disabled value="Cannot change" onChange={ignore} />
+        </FieldGroup>
+      ))}
+      <Live initial="">
+        {(value, set) => <Textarea label="Message" placeholder="Empty" value={value} onChange={set} />}
+      </Live>
+      <Live initial="">
+        {(value, set) => <SearchField label="Search" clear="Clear" value={value} onChange={set} />}
+      </Live>
+    </div>
+  ),
+  'Stars and Swatches': () => (
+    <div className="grid gap-4 px-margin">
+      <Live initial={3}>
+        {(value, set) => (
+          <Stars label="Rating" value={value} onChange={set} starLabel={(number) => `${number} of 5 stars`} />
+        )}
+      </Live>
+      <Live initial="green">
+        {(value, set) => (
+          <Swatches
+            label="Color"
+            options={['blue', 'green', 'red', 'orange'].map((id) => ({ id, title: id }))}
+            value={value}
+            onChange={set}
+          />
+        )}
+      </Live>
+    </div>
+  ),
+}

@@ -1,0 +1,43 @@
+import { useFrame } from '@/lib/frame/use-frame'
+import { type Example, type LiveControl, liveControls } from './live-controls'
+
+/** The selected option of each setting, by its index. */
+export type Selection = NonNullable<Example['defaultSelection']>
+
+type ExampleControlsProps = {
+  /** Prefix of the names of the radio buttons; unique on the page. */
+  id: string
+  controls: readonly LiveControl[]
+  selection: Selection
+  onChange: (selection: Selection) => void
+}
+
+/** Radio buttons for the settings of a live example. Until one is selected, theme and direction are those of the page. */
+export function ExampleControls({ id, controls, selection, onChange }: ExampleControlsProps) {
+  const { resolvedTheme, dir } = useFrame()
+  const indexOf = (name: LiveControl) =>
+    selection[name] ??
+    Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
+  return (
+    <div className="do-choices">
+      {controls.map((name) => (
+        <fieldset key={name}>
+          <legend>{liveControls[name].label}</legend>
+          <div>
+            {liveControls[name].options.map(({ text }, index) => (
+              <label key={text}>
+                <input
+                  type="radio"
+                  name={`${id} ${name}`}
+                  checked={index === indexOf(name)}
+                  onChange={() => onChange({ ...selection, [name]: index })}
+                />
+                <span>{text}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

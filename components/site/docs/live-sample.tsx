@@ -1,0 +1,88 @@
+'use client'
+import './components.css'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
+import { useFrame } from '@/lib/frame/use-frame'
+import { ExampleControls, type Selection } from './example-controls'
+import { LOOKS } from './live-controls'
+import { type SampleName, sampleFiles } from './sample-files'
+import { loadSample } from './samples'
+
+/** Newest and previous generation of each platform, in the order of the options in `liveControls`. */
+const generations = { ios: ['26', '18'], md: ['expressive', 'baseline'] } as const
+
+const platforms = [
+  { mode: 'ios', title: 'iOS' },
+  { mode: 'md', title: 'Material' },
+] as const
+
+/** A sample whose styles have loaded, for the generation with this index. */
+type Loaded = { View: ComponentType; generation: 0 | 1 }
+
+/** Loads a sample, then the styles of its components on both platforms; the code brings only those of the page's own platform. */
+const load = async (file: (typeof sampleFiles)[SampleName]['file'], wanted: number): Promise<Loaded> => {
+  const { default: View } = await loadSample[file]()
+  const generation = wanted === 1 ? 1 : 0
+  await Promise.all(platforms.map(({ mode }) => loadPlatformSheets(generations[mode][generation])))
+  return { View, generation }
+}
+
+type LiveSampleProps = {
+  /** Name of the component in the registry. */
+  name: SampleName
+}
+
+/** An example of one component, live on both platforms next to each other, with controls for theme, direction, and generation. */
+export function LiveSample({ name }: LiveSampleProps) {
+  const { resolvedTheme, dir, accent } = useFrame()
+  const id = useId()
+  const [selection, setSelection] = useState<Selection>({})
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { file, size, isGrouped } = { isGrouped: undefined, ...sampleFiles[name] }
+  const wanted = selection.generation ?? 0
+
+  useEffect(() => {
+    let isCurrent = true
+    load(file, wanted).then(
+      (next) => isCurrent && setLoaded(next),
+      () => isCurrent && setHasFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [file, wanted])
+
+  const theme = selection.theme === undefined ? resolvedTheme : selection.theme === 1 ? 'dark' : 'light'
+  const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
+  return (
+    <div className="do-example">
+      <ExampleControls id={id} controls={LOOKS} selection={selection} onChange={setSelection} />
+      {hasFailed && (
+        <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
+      )}
+      <div className="do-samples">
+        {platforms.map(({ mode, title }) => (
+          <figure key={mode} aria-label={title}>
+            <div
+              className="do-sample"
+              data-frame=""
+              data-mode={mode}
+              data-generation={generations[mode][loaded?.generation ?? 0]}
+              data-theme={theme}
+              data-accent={accent}
+              dir={direction}
+              data-size={size}
+              data-grouped={isGrouped ? '' : undefined}
+            >
+              <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
+                {loaded && <loaded.View />}
+              </div>
+            </div>
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** An example of a component. */
+type SampleFile = {
+  /** Its file in `samples`. */
+  file: string
+  /** The height of its frames, in `components.css`. */
+  size: 'sm' | 'md' | 'lg' | 'xl'
+  /** For lists and cards: on the background of groups, from edge to edge. */
+  isGrouped?: true
+}
+
+/** Components that have an example of their own, by their name in the registry. The others are shown in a screen. */
+export const sampleFiles = {
+  address: { file: 'address', size: 'sm' },
+  avatar: { file: 'avatar', size: 'sm' },
+  badge: { file: 'badge', size: 'sm' },
+  button: { file: 'button', size: 'lg' },
+  card: { file: 'card', size: 'lg', isGrouped: true },
+  checkbox: { file: 'checkbox', size: 'md', isGrouped: true },
+  chip: { file: 'chip', size: 'sm' },
+  'control-marks': { file: 'control-marks', size: 'sm' },
+  counters: { file: 'counters', size: 'sm' },
+  field: { file: 'field', size: 'md' },
+  'field-group': { file: 'field', size: 'md' },
+  'google-mark': { file: 'google-mark', size: 'sm' },
+  'grouped-list': { file: 'item', size: 'lg', isGrouped: true },
+  icon: { file: 'icon', size: 'sm' },
+  'icon-button': { file: 'icon-button', size: 'sm' },
+  item: { file: 'item', size: 'lg', isGrouped: true },
+  logo: { file: 'logo', size: 'sm' },
+  'or-divider': { file: 'or-divider', size: 'md' },
+  picture: { file: 'picture', size: 'md' },
+  'progress-bar': { file: 'progress-bar', size: 'sm' },
+  'progress-ring': { file: 'progress-ring', size: 'sm' },
+  radio: { file: 'radio-group', size: 'md', isGrouped: true },
+  'radio-group': { file: 'radio-group', size: 'md', isGrouped: true },
+  range: { file: 'range', size: 'md' },
+  'range-rail': { file: 'range', size: 'md' },
+  'reaction-button': { file: 'reaction-button', size: 'sm' },
+  'search-field': { file: 'search-field', size: 'sm' },
+  searchbar: { file: 'searchbar', size: 'xl', isGrouped: true },
+  segmented: { file: 'segmented', size: 'sm' },
+  'sliding-item': { file: 'sliding-item', size: 'sm', isGrouped: true },
+  'social-buttons': { file: 'social-buttons', size: 'md' },
+  'social-icon': { file: 'social-icon', size: 'sm' },
+  spinner: { file: 'spinner', size: 'sm' },
+  stars: { file: 'stars', size: 'sm' },
+  'state-view': { file: 'state-view', size: 'xl' },
+  swatches: { file: 'swatches', size: 'md' },
+  textarea: { file: 'textarea', size: 'md' },
+  tile: { file: 'tile', size: 'sm' },
+  toggle: { file: 'toggle', size: 'md', isGrouped: true },
+} as const satisfies Record<string, SampleFile>
+
+/** Name of a component with an example. */
+export type SampleName = keyof typeof sampleFiles
+
+/** Whether a component has an example of its own. @param name its name in the registry */
+export const hasSample = (name: string): name is SampleName => Object.hasOwn(sampleFiles, name)

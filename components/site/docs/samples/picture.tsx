@@ -1,0 +1,13 @@
+import { Picture } from '@/components/ui/picture'
+
+export default function Example() {
+  return (
+    <Picture
+      name="land-island"
+      alt="A green volcanic island in the sea"
+      ratio="16/9"
+      sizes="320px"
+      className="w-full rounded-card"
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { ProgressBar } from '@/components/ui/progress-bar'
+
+export default function Example() {
+  return <ProgressBar label="Uploading" className="w-full" />
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import { SearchField } from '@/components/ui/search-field'
+
+export default function Example() {
+  const [query, setQuery] = useState('')
+  return (
+    <SearchField className="w-full" label="Search trips" clear="Clear" value={query} onChange={setQuery} />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Searchbar } from '@/components/ui/searchbar'
+
+const cities = ['Cairo', 'Dakar', 'Florence', 'Lisbon']
+
+export default function Example() {
+  const [query, setQuery] = useState('')
+  const found = cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()))
+  return (
+    <div className="w-full">
+      <div className="px-margin pt-3">
+        <Searchbar
+          label="Search cities"
+          clear="Clear"
+          cancel="Cancel"
+          status={`${found.length} cities`}
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      <List>
+        {found.map((city) => (
+          <Item key={city} title={city} />
+        ))}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Archive, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { List } from '@/components/ui/list'
+import { SlidingItem } from '@/components/ui/sliding-item'
+
+export default function Example() {
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <Button onClick={() => setGone(false)}>Restore</Button>
+  return (
+    <List>
+      <SlidingItem
+        label="Actions for Amara Diallo"
+        cancel="Cancel"
+        remove={{ label: 'Delete', icon: <Trash2 /> }}
+        keep={{ label: 'Archive', icon: <Archive /> }}
+        onRemove={() => setGone(true)}
+      >
+        <div className="px-margin py-3">
+          <p className="text-headline text-label">Amara Diallo</p>
+          <p className="text-label-2 text-subhead">Swipe this row, or use its button</p>
+        </div>
+      </SlidingItem>
+    </List>
+  )
+}

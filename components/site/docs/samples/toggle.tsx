@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Toggle } from '@/components/ui/toggle'
+
+export default function Example() {
+  const [on, setOn] = useState(true)
+  return (
+    <List>
+      <Item as="label" title="Notifications" end={<Toggle checked={on} onChange={() => setOn(!on)} />} />
+      <Item as="label" title="Quiet hours" end={<Toggle disabled />} />
+    </List>
+  )
+}

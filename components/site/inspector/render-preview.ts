@@ -1,0 +1,171 @@
+/** Pictures and fonts as data URLs by their addresses. A picture made from the page must contain everything that it shows. */
+const dataUrls = new Map<string, Promise<string>>()
+
+const toDataUrl = (address: string): Promise<string> => {
+  const known = dataUrls.get(address)
+  if (known) return known
+  const read = async () => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`Patternbook: ${address} answered ${answer.status}.`)
+    const file = await answer.blob()
+    return new Promise<string>((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.onerror = () => reject(reader.error)
+      reader.readAsDataURL(file)
+    })
+  }
+  const started = read()
+  dataUrls.set(address, started)
+  // A later attempt reads it again.
+  started.catch(() => dataUrls.delete(address))
+  return started
+}
+
+/** Families of the fonts that the page has loaded. */
+const loadedFaces = (): Set<string> =>
+  new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, unicodeRange }) => `${family.replaceAll(/["']/g, '')} ${unicodeRange}`),
+  )
+
+/** The address in `url()`, relative to the style sheet. Data URLs have no group. */
+const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
+
+/** All style sheets of the page as text, with their fonts and pictures inside. */
+const styleText = async (): Promise<string> => {
+  const loaded = loadedFaces()
+  const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(async (rule) => {
+      if (rule instanceof CSSFontFaceRule) {
+        const family = rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '')
+        const range = rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF'
+        if (![...loaded].some((face) => face === `${family} ${range}`)) return ''
+      }
+      const text = rule.cssText
+      const found = [...text.matchAll(URL_IN_CSS)]
+      const inside = await Promise.all(
+        found.map(([, , address = '']) => toDataUrl(new URL(address, sheet.href ?? location.href).href)),
+      )
+      return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
+    }),
+  )
+  // Browsers do not blur in such an image, so glass is as opaque as for people who prefer less transparency.
+  return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
+}
+
+/** Properties that animations change; a picture shows their current values. */
+const ANIMATED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'filter', 'clip-path'] as const
+
+/** Moves the content of a scroller, because a copy is not scrolled: its first child, which moves the next ones, and absolute ones. */
+const copyScroll = (source: Element, copy: Element): void => {
+  let moved = false
+  for (const [at, child] of [...source.children].entries()) {
+    const now = getComputedStyle(child)
+    const target = copy.children[at]
+    if (now.display === 'none' || now.position === 'fixed' || !(target instanceof HTMLElement)) continue
+    if (now.position !== 'absolute' && moved) continue
+    if (now.position !== 'absolute') moved = true
+    target.style.marginBlockStart = `${(Number.parseFloat(now.marginBlockStart) || 0) - source.scrollTop}px`
+    target.style.marginInlineStart = `${(Number.parseFloat(now.marginInlineStart) || 0) - Math.abs(source.scrollLeft)}px`
+  }
+}
+
+/** Copies all attributes. The policy of the page forbids `style` as an attribute, so its text is set on the declaration. */
+const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void => {
+  for (const { name, value } of source.attributes)
+    if (name === 'style') target.style.cssText = value
+    else target.setAttribute(name, value)
+}
+
+/** Copies what markup does not contain: the state of fields, scroll positions, animations, and loaded pictures. */
+const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Element>): Promise<void> => {
+  if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return
+  if (moving.has(source)) {
+    const now = getComputedStyle(source)
+    for (const name of ANIMATED) copy.style.setProperty(name, now.getPropertyValue(name))
+  }
+  if (source.scrollTop || source.scrollLeft) copyScroll(source, copy)
+  if (source instanceof HTMLInputElement) {
+    copy.setAttribute('value', source.value)
+    copy.toggleAttribute('checked', source.checked)
+  }
+  if (source instanceof HTMLTextAreaElement) copy.textContent = source.value
+  if (source instanceof HTMLImageElement && source.currentSrc) {
+    for (const name of ['srcset', 'sizes', 'loading', 'decoding']) copy.removeAttribute(name)
+    const shown = source.checkVisibility() && source.naturalWidth > 0
+    copy.setAttribute('src', shown ? await toDataUrl(source.currentSrc) : 'data:,')
+  }
+  if (source instanceof HTMLCanvasElement) {
+    const image = document.createElement('img')
+    copyAttributes(source, image)
+    image.src = source.toDataURL()
+    copy.replaceWith(image)
+  }
+}
+
+/** Elements that would be fetched, or that an image cannot show. */
+const OMITTED = 'source, script, iframe, video, link'
+
+/**
+ * Draws the preview as it is now: state, direction, accent, version, language, scroll position, and open overlays.
+ * @param scale pixels per CSS pixel
+ * @throws if a picture or font cannot be read, or the browser cannot draw a page to an image
+ */
+export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> => {
+  const frame = document.querySelector<HTMLElement>('[data-frame]')
+  if (!frame) throw new Error('Patternbook: there is no preview to draw.')
+  const { offsetWidth: width, offsetHeight: height } = frame
+  const moving = new Set(
+    frame
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.target && !effect.pseudoElement ? [effect.target] : [],
+      ),
+  )
+  const copy = frame.cloneNode(true) as HTMLElement
+  const sources = [frame, ...frame.querySelectorAll('*')]
+  const copies = [copy, ...copy.querySelectorAll('*')]
+  const [css] = await Promise.all([
+    styleText(),
+    ...sources.map((source, at) => copyState(source, copies[at]!, moving)),
+  ])
+  for (const element of copy.querySelectorAll(OMITTED)) element.remove()
+  copy.style.cssText += ';position:fixed;inset:0;width:100%;height:100%;border-radius:0;scale:none'
+
+  // The root of the image has the attributes of the page's root, so that all rules match.
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  copyAttributes(document.documentElement, svg)
+  svg.removeAttribute('data-embed')
+  svg.setAttribute('data-full', '')
+  svg.setAttribute('width', `${width}`)
+  svg.setAttribute('height', `${height}`)
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+  style.textContent = `${css.replaceAll(/(^|[\s,{}])(html)(?=[\s,{.[:])/g, '$1:root')}
+*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scrollbar-width: none !important }`
+  const foreign = document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject')
+  foreign.setAttribute('width', '100%')
+  foreign.setAttribute('height', '100%')
+  let outer: HTMLElement = copy
+  for (let up = frame.parentElement; up && up !== document.documentElement; up = up.parentElement) {
+    const shell = up.cloneNode(false) as HTMLElement
+    shell.style.setProperty('scale', 'none')
+    shell.append(outer)
+    outer = shell
+  }
+  // Only elements of HTML have a direction.
+  outer.dir = document.documentElement.dir
+  foreign.append(outer)
+  svg.append(style, foreign)
+
+  const image = new Image(width, height)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: width * scale, height: height * scale })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Patternbook: this browser cannot draw to a canvas.')
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

@@ -1,0 +1,32 @@
+import { Link } from '@/components/ui/link'
+import { childrenOf, type Route, sectionOf } from '@/lib/site/catalog'
+
+/** The screens or parts that a page lists: none if the page is itself a screen. */
+const listedOn = (route: Route): readonly { title: string; path: string }[] => {
+  if (route.section === undefined || route.screen === route.id) return []
+  const parts = childrenOf(route.section)
+  if (parts.length > 0) return parts.map(({ key, title }) => ({ title, path: `/subitems/${key}/` }))
+  const screens = sectionOf(route.section)?.variants ?? []
+  return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
+}
+
+/** On the list of a pattern: links to its screens, because the commands below are for the list itself. */
+export function ScreensOfList({ route }: { route: Route }) {
+  const screens = listedOn(route)
+  if (screens.length === 0) return null
+  return (
+    <section className="in-section">
+      <h2>Choose a screen</h2>
+      <p>This page is a list. Open the screen that you want to add; the command below adds the list.</p>
+      <ul className="in-list">
+        {screens.map(({ title, path }) => (
+          <li key={path}>
+            <Link href={path} className="sh-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

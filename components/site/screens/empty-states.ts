@@ -1,0 +1,19 @@
+import type { Lang } from '@/lib/frame/state'
+// Playwright imports this file in Node, which requires the attribute.
+import arabic from './empty-states.ar.json' with { type: 'json' }
+import english from './empty-states.en.json' with { type: 'json' }
+
+/** Texts of an empty state. */
+type EmptyState = { title: string; description: string; action: string }
+
+/** Title, description, and label of the button, by the name of a screen or the slug of its section. */
+const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>> = { en: english, ar: arabic }
+
+/**
+ * The empty state of a screen, or undefined if it has no text of its own.
+ * @param id name of the screen in the catalog, e.g. `login/0`
+ */
+export const emptyStateOf = (id: string, lang: Lang): EmptyState | undefined => {
+  const [title, description, action] = texts[lang][id] ?? texts[lang][id.split('/')[0] ?? ''] ?? []
+  return title && description && action ? { title, description, action } : undefined
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button'
+import { StateView, type StateViewProps } from '@/components/ui/state-view'
+import { useFrame } from '@/lib/frame/use-frame'
+import { emptyStateOf } from './empty-states'
+
+type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'> & {
+  /** Name of the screen in the catalog, e.g. `login/0`. */
+  id: string
+}
+
+/** The state of a screen without data. The empty state has texts of the screen; its button loads the data again. */
+export function SampleStateView({ id, ...state }: SampleStateViewProps) {
+  const { lang } = useFrame()
+  const text = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined
+  if (!text) return <StateView {...state} />
+  return (
+    <StateView
+      {...state}
+      title={text.title}
+      description={text.description}
+      action={
+        <Button variant="soft" onClick={state.onRetry}>
+          {text.action}
+        </Button>
+      }
+    />
+  )
+}

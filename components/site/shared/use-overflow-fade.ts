@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { overflowSides } from './overflow-sides'
+
+/**
+ * A horizontally scrolling strip: sets `data-more` to the sides with overflow, so that CSS can fade them, and scrolls clicked
+ * buttons into view.
+ */
+export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const off = new AbortController()
+    const look = () => {
+      element.dataset.more = overflowSides(element)
+    }
+    const show = ({ target }: Event) =>
+      (target as Element).closest('button')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    element.addEventListener('scroll', look, { passive: true, signal: off.signal })
+    element.addEventListener('click', show, { signal: off.signal })
+    const sizes = new ResizeObserver(look)
+    for (const part of [element, ...element.children]) sizes.observe(part)
+    return () => {
+      off.abort()
+      sizes.disconnect()
+    }
+  }, [strip])
+}

@@ -1,0 +1,17 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { travel } from '@/lib/navigation/travel'
+import { withBase } from '@/lib/site/catalog'
+import { patternPath } from '@/lib/site/pattern-path'
+
+/** A link to the page about a pattern, which opens in the current look. @param slug the slug of the pattern's section */
+export function PatternLink({ slug, children }: { slug: string; children: ReactNode }) {
+  const path = patternPath(slug)
+  const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withBase(travel(path))
+  }
+  return (
+    <a href={withBase(path)} onPointerDown={keepLook} onFocus={keepLook}>
+      {children}
+    </a>
+  )
+}

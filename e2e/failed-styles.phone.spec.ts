@@ -1,0 +1,42 @@
+import { emulateSaveData } from './support/save-data'
+import { expect, hydrated, test } from './support/test'
+
+const shown = '[data-page-slot]:not([inert])'
+
+test('a page whose style sheet cannot be loaded is not entered: a notice with Retry, one message, and links that work', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|the page \/home\/ could not be loaded/)
+  // Nothing is fetched ahead of time, so the first request for the sheet of the next page fails.
+  await emulateSaveData(page)
+  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await page.goto('/maps/0/?mode=md&motion=reduced&menu=open')
+  await hydrated(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  const failed: string[] = []
+  await page.route('**/_next/static/**/*.css', (route) => {
+    failed.push(route.request().url())
+    return route.abort()
+  })
+  const home = menu.locator('a[href*="/home/"]').first()
+  await home.click()
+  const notice = page.getByRole('alert').getByText('This page could not be loaded.')
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/\/maps\/0\//)
+  await expect(page.locator(`${shown} [data-back]`)).toBeVisible()
+  expect(failed.length).toBeGreaterThan(0)
+  expect(messages.filter((text) => /ChunkLoadError|Loading chunk/.test(text))).toEqual([])
+  expect(messages.filter((text) => text.startsWith('Patternbook: '))).toHaveLength(1)
+
+  // The same link works when the sheet can be loaded.
+  await page.unroute('**/_next/static/**/*.css')
+  await page.evaluate(() => document.dispatchEvent(new Event('patternbook:menu')))
+  await home.click()
+  await expect(page).toHaveURL(/\/home\//)
+  await expect(page.locator(`${shown} h1`)).toBeVisible()
+  await expect(notice).toBeHidden()
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/journey'
+import { expect, test } from './support/test'
+
+/** What moved while something opened or closed. */
+type Moves = {
+  /** The largest number of elements with a backdrop filter that moved between two frames. */
+  glass: number
+  /** Frames in which the elements were compared. */
+  frames: number
+  /** Animated properties that need a new blur in each frame. */
+  blurred: string[]
+}
+
+/** Prepares `watchMoves()` in the page: it runs an action and returns what moved until the action ended. */
+const prepare = (page: Page) =>
+  page.evaluate(() => {
+    const glassOf = () => {
+      const found = new Map<Element, string>()
+      for (const element of document.querySelectorAll('[data-frame] *')) {
+        const { backdropFilter, visibility, opacity } = getComputedStyle(element)
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const inView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left
+        if (backdropFilter !== 'none' && visibility === 'visible' && opacity !== '0' && inView)
+          found.set(element, [left, top, right, bottom].map((value) => value.toFixed(1)).join())
+      }
+      return found
+    }
+    const watchMoves = async (action: () => Promise<unknown>): Promise<Moves> => {
+      let over = false
+      const blurred = new Set<string>()
+      let glass = 0
+      let frames = 0
+      let last = glassOf()
+      void action().then(() => {
+        over = true
+      })
+      while (!over) {
+        await new Promise(requestAnimationFrame)
+        const now = glassOf()
+        frames += 1
+        glass = Math.max(
+          glass,
+          [...now].filter(([element, place]) => (last.get(element) ?? place) !== place).length,
+        )
+        last = now
+        for (const { effect } of document.getAnimations())
+          for (const frame of (effect as KeyframeEffect).getKeyframes())
+            for (const name of Object.keys(frame))
+              if (/^(backdrop|webkitBackdrop)?filter$/i.test(name)) blurred.add(name)
+      }
+      return { glass, frames, blurred: [...blurred] }
+    }
+    /** Follows a link and resolves when the next page has entered. */
+    const follow = (link: string) =>
+      watchMoves(
+        () =>
+          new Promise<void>((resolve) => {
+            document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
+            document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${link}`)?.click()
+          }),
+      )
+    Object.assign(window, { watchMoves, follow })
+  })
+
+declare global {
+  interface Window {
+    watchMoves(action: () => Promise<unknown>): Promise<Moves>
+    follow(link: string): Promise<Moves>
+  }
+}
+
+const calm = (moves: Moves) => {
+  expect(moves.frames).toBeGreaterThan(1)
+  expect(moves.blurred).toEqual([])
+  expect(moves.glass).toBeLessThanOrEqual(3)
+}
+
+test('on iOS 26 at most three layers of glass move in a frame, and no blur is animated', async ({ page }) => {
+  await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
+  await prepare(page)
+  await test.step('page transition', async () => {
+    calm(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
+    calm(await page.evaluate(() => window.follow('[data-back]')))
+  })
+  for (const kind of ['alert', 'actionSheet', 'toast'] as const)
+    await test.step(kind, async () => {
+      const [opening, closing] = await page.evaluate(async (name) => {
+        const overlays = window.patternbook!.overlays
+        const words = { header: 'Hold this room?', message: 'Nothing is charged.', duration: 0 }
+        const buttons = ['Cancel', 'Ok'].map((text) => ({ text }))
+        // The first opening loads the code.
+        await overlays[name]({ ...words, buttons, id: 'first' }).presented
+        await overlays.dismiss(undefined, undefined, { id: 'first' })
+        return [
+          await window.watchMoves(() => overlays[name]({ ...words, buttons, id: 'glass' }).presented),
+          await window.watchMoves(() => overlays.dismiss(undefined, undefined, { id: 'glass' })),
+        ]
+      }, kind)
+      calm(opening as Moves)
+      calm(closing as Moves)
+    })
+})
+
+test('indicators that scroll out of view pause', async ({ page }) => {
+  await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
+  const { pausing, endless } = await page.evaluate(() => {
+    const isPausing = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).contentVisibility === 'auto' || isPausing(element.parentElement))
+    const targets = document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(
+        (effect) =>
+          effect.getTiming().iterations === Number.POSITIVE_INFINITY &&
+          effect.target?.closest('[data-content]') &&
+          effect.target.closest('.expressive\\:loading-indicator, .progress-bar'),
+      )
+    // What is inside an element with `content-visibility` pauses, including its pseudo-elements.
+    return {
+      endless: targets.length,
+      pausing: targets.filter(({ target, pseudoElement }) =>
+        isPausing(pseudoElement ? target : (target?.parentElement ?? null)),
+      ).length,
+    }
+  })
+  expect(endless).toBeGreaterThan(4)
+  expect(pausing).toBe(endless)
+})

@@ -1,0 +1,45 @@
+import type { Lang } from '../frame/state'
+
+const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
+
+/** Formats digits for a language: Arabic-Indic in Arabic, unchanged in English. */
+export const digits = (value: number | string, lang: Lang): string =>
+  lang === 'ar' ? String(value).replace(/\d/g, (d) => ARABIC_DIGITS[Number(d)] ?? d) : String(value)
+
+const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
+
+/** The plural form of a count in a language, with `#` replaced by the number. */
+const plural = (forms: string, value: number, lang: Lang): string => {
+  const byCategory = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]))
+  const form = byCategory.get(new Intl.PluralRules(lang).select(value)) ?? byCategory.get('other') ?? ''
+  return form.replaceAll('#', digits(value, lang))
+}
+
+/**
+ * Interpolates the placeholders of a sentence of the sample data.
+ * @param sentence e.g. `{title} opened`, or with plural forms as in ICU MessageFormat:
+ * `{number, plural, one {# like} other {# likes}}`, where `#` is the number and the categories are those of
+ * `Intl.PluralRules`. A placeholder without a value does not change
+ * @param values strings and numbers by the name of their placeholder
+ * @param lang language of the digits and of the plural rules; English by default
+ */
+export const interpolate = (
+  sentence: string,
+  values: Readonly<Record<string, string | number>>,
+  lang: Lang = 'en',
+): string =>
+  sentence
+    .replace(PLURAL, (place, name: string, forms: string) => {
+      const value = values[name]
+      return value === undefined
+        ? place
+        : plural(forms, typeof value === 'number' ? value : count(value), lang)
+    })
+    .replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name]
+      return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
+    })
+
+/** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if there is none. */
+export const count = (text: string): number =>
+  Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

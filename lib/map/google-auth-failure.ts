@@ -1,0 +1,21 @@
+import { createListeners } from '../listeners'
+
+type GoogleGlobals = { gm_authFailure?: () => void }
+
+let failed = false
+const { subscribe, emit } = createListeners()
+
+/**
+ * Calls the listener when Google rejects the API key. Google reports that once per page by calling a global function; later
+ * listeners are called at once.
+ * @returns a function that unsubscribes
+ */
+export const onAuthFailure = (listener: () => void): (() => void) => {
+  const page = globalThis as GoogleGlobals
+  page.gm_authFailure ??= () => {
+    failed = true
+    emit()
+  }
+  if (failed) listener()
+  return subscribe(listener)
+}

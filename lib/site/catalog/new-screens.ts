@@ -1,0 +1,18 @@
+/**
+ * Screens that are new or have a new composition since the last version: the filter "New" of the gallery. Start again with
+ * an empty list after each version.
+ */
+export const newScreens: readonly string[] = [
+  'login/0',
+  'login/1',
+  'image-gallery/0',
+  'image-gallery/1',
+  'image-gallery/2',
+  'payment/0',
+  'animation/0',
+  'animation/1',
+  'animation/2',
+  'animation/6',
+  'animation/7',
+  'animation/8',
+]

@@ -1,0 +1,38 @@
+import { find } from '@/lib/site/catalog'
+import { isPageScreen } from './page-screens'
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * The registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
+ * Names never change, like addresses.
+ * @param id id of a variant in the catalog
+ */
+export const registryName = (id: string): string => {
+  const [slug = '', ...rest] = id.split('/')
+  const last = rest.at(-1)?.replace(/^tab/, '')
+  return kebab(last === undefined ? slug : `${slug}-${last}`)
+}
+
+/** Single pages whose screens are in the registry, although they are not variants of a pattern. */
+export const SINGLE_SCREENS = ['textview']
+
+/**
+ * Registry item with the code of a page.
+ * @param path app path, e.g. `/login/0/` or `/items/login/`
+ */
+export const codeItemForPath = (path: string): string | undefined => {
+  const screen = find(path)?.screen
+  return screenItemForPath(path) ?? (screen && isPageScreen(screen) ? screen : undefined)
+}
+
+/**
+ * Registry item of a pattern screen; undefined for pages without screenshots ({@link codeItemForPath} has those too).
+ * @param path app path, e.g. `/login/0/`
+ */
+export const screenItemForPath = (path: string): string | undefined => {
+  const route = find(path)
+  if (!route) return undefined
+  const isVariant = route.screen === route.id && route.section !== undefined
+  return isVariant || SINGLE_SCREENS.includes(route.id) ? registryName(route.id) : undefined
+}

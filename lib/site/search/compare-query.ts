@@ -1,0 +1,47 @@
+import { splitLook } from './split-look'
+import type { Entry } from './types'
+
+/** Words that ask for a comparison. */
+const WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
+/** A version without the name of its platform, such as 26 in “iOS 18 and 26”. */
+const VERSION = /\b\d+\b/g
+
+/** A query that asks for a comparison. */
+type CompareQuery = {
+  /** The words about what to compare; empty if the query names only looks. */
+  rest: string
+  /** Query of the comparison: its axis, and the platform whose generations it compares. */
+  keys: string
+  /** What is compared. */
+  about: string
+}
+
+/** Axis of the page, and a description. */
+const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> => {
+  const states = looks.flatMap(({ look }) => look ?? [])
+  const modes = new Set(states.flatMap(({ mode }) => mode ?? []))
+  if (modes.size < 2) {
+    if (states.some(({ ios }) => ios)) return { keys: 'by=generation&mode=ios', about: 'iOS 26 and iOS 18' }
+    if (states.some(({ md }) => md))
+      return { keys: 'by=generation&mode=md', about: 'Material 3 Expressive and Baseline' }
+    if (states.some(({ theme }) => theme)) return { keys: 'by=theme', about: 'Light and dark' }
+    if (states.some(({ dir }) => dir)) return { keys: 'by=dir', about: 'Left to right and right to left' }
+  }
+  return { keys: '', about: 'iOS and Material' }
+}
+
+/**
+ * Reads a query such as “compare iOS 18 and 26 tabs”.
+ * @param entries entries of the search; only those with `look` count
+ * @returns undefined if it asks for no comparison, or names neither screens nor looks
+ */
+export const compareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {
+  const without = query.replace(WORDS, ' ')
+  if (without === query) return
+  const split = splitLook(without, entries)
+  const rest = (split?.rest ?? without)
+    .replace(VERSION, ' ')
+    .replace(/\b(?:and|or|with)\b/gi, ' ')
+    .trim()
+  return rest === '' && !split ? undefined : { rest, ...axisOf(split?.looks ?? []) }
+}

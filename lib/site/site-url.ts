@@ -1,0 +1,32 @@
+/** Parses the URL and the base path of the site from the environment, for next.config.ts and the tools. */
+
+const DEFAULT_SITE_URL = 'http://localhost:3000'
+
+/**
+ * The URL of the site, without a slash at the end.
+ * @param value `NEXT_PUBLIC_SITE_URL`; empty counts as not set, which means `http://localhost:3000`
+ * @throws if it is not an absolute URL, or has a query or a hash
+ */
+export const parseSiteUrl = (value: string | undefined): string => {
+  const given = value || DEFAULT_SITE_URL
+  if (!/^https?:\/\/[^?#]+$/i.test(given) || !URL.canParse(given))
+    throw new Error(
+      `Patternbook: NEXT_PUBLIC_SITE_URL is '${given}'. Canonical links need an absolute URL without a query or a hash. ` +
+        "Set it to something like 'https://patterns.example.com'.",
+    )
+  return new URL(given).href.replace(/\/+$/, '')
+}
+
+/**
+ * The path that the site is served from, without a slash at the end.
+ * @param value `NEXT_PUBLIC_BASE_PATH`; empty or not set means the root of the host
+ * @throws if it is not empty and not a path like `/demo`
+ */
+export const parseBasePath = (value: string | undefined): string => {
+  if (value && !/^(\/[\w.~-]+)+$/.test(value))
+    throw new Error(
+      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would not work. ` +
+        "Start it with a slash and end it without one, like '/demo', or leave it empty.",
+    )
+  return value ?? ''
+}

@@ -1,0 +1,14 @@
+import type { FrameState } from '../../frame/state'
+
+/**
+ * Shows the state of the frame in controls before hydration: radio buttons and switches with the `data-frame-key` attribute,
+ * or below it, are checked if their value is that of the key. React does not change them.
+ * @param root contains them
+ */
+export const showSettings = (root: ParentNode, state: FrameState): void => {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {
+    const value = String(state[box.dataset.frameKey as keyof FrameState])
+    const inputs = box.matches('input') ? [box] : box.querySelectorAll('input')
+    for (const input of inputs as Iterable<HTMLInputElement>) input.checked = input.value === value
+  }
+}

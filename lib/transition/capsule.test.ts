@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { axis } from '../gesture/axis'
+import { ios } from './ios'
+import { fakePage, fakeSlot } from './testing/fake-page'
+
+let entering: HTMLElement
+let leaving: HTMLElement
+
+const groupOf = (slot: HTMLElement) => slot.querySelector<HTMLElement>('[data-bar-buttons]')!
+
+/** Makes the buttons of a page a glass capsule, as on iOS 26. */
+const addCapsule = (slot: HTMLElement, width: number) => {
+  groupOf(slot).style.borderRadius = '999px'
+  Object.defineProperty(groupOf(slot), 'offsetWidth', { value: width })
+}
+
+const moveOf = (slot: HTMLElement, forward = true) => {
+  const { moves } = ios(entering, leaving, forward, 400, axis('ltr'))
+  const move = moves.find(({ element }) => element === groupOf(slot))
+  return move && [move.from, move.to]
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+  entering = fakeSlot(fakePage(), 'entering')
+  leaving = fakeSlot(fakePage(), 'leaving')
+  document.body.append(entering, leaving)
+})
+
+it.each([true, false])(
+  'the capsules of two bars have the same width at any time (forward: %s)',
+  (forward) => {
+    addCapsule(entering, 88)
+    addCapsule(leaving, 44)
+    expect(moveOf(entering, forward)).toEqual([
+      { x: 22, stretch: 0.5, opacity: 0.01 },
+      { x: 0, stretch: 1, opacity: 1 },
+    ])
+    expect(moveOf(leaving, forward)).toEqual([
+      { x: 0, stretch: 1, opacity: 0.99 },
+      { x: -22, stretch: 2, opacity: 0 },
+    ])
+  },
+)
+
+it('is mirrored in right-to-left, so that the end does not move', () => {
+  addCapsule(entering, 88)
+  addCapsule(leaving, 44)
+  const { moves } = ios(entering, leaving, true, 400, axis('rtl'))
+  const move = moves.find(({ element }) => element === groupOf(entering))
+  expect(move?.from).toEqual({ x: -22, stretch: 0.5, opacity: 0.01 })
+})
+
+it('capsules of the same width only fade', () => {
+  addCapsule(entering, 44)
+  addCapsule(leaving, 44)
+  expect(moveOf(entering)).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+})
+
+it('a capsule without a counterpart grows while it fades in', () => {
+  addCapsule(entering, 44)
+  groupOf(leaving).replaceChildren()
+  expect(moveOf(entering)).toEqual([
+    { scale: 0.6, opacity: 0.01 },
+    { scale: 1, opacity: 1 },
+  ])
+})

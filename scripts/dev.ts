@@ -1,0 +1,61 @@
+/**
+ * `npm run dev`: starts Next's development server with the given options, and writes the generated files meanwhile. Also serves the
+ * exported code, which the build writes otherwise (next.config.ts), and writes generated files again after a change of
+ * what they are made from.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { createCodeResponder } from './registry/respond'
+import { readSettings, root } from './settings'
+import { watchFolder } from './watch-folder'
+
+/** Several changes within this time are one, ms: editors write more than one file. */
+const QUIET = 300
+/** What generated files are made from. */
+const SOURCES = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
+
+const run = (program: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(path.join(root, 'node_modules', '.bin', program), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+const generate = () => once(run('tsx', ['scripts/generate.ts']), 'exit')
+
+const settings = readSettings()
+let respond: ReturnType<typeof createCodeResponder> | undefined
+const server = createServer(async ({ url = '' }, response) => {
+  try {
+    // Imported with the first request, because the first page does not need it.
+    const { createCodeResponder } = await import('./registry/respond')
+    respond ??= createCodeResponder(settings)
+    const content = await respond(new URL(url, 'http://localhost').pathname)
+    response.writeHead(content ? 200 : 404).end(content)
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500).end()
+  }
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+// While Next starts. One run at a time, so that an older run never overwrites what a newer one has written.
+let generated = generate()
+
+let timer: NodeJS.Timeout | undefined
+for (const folder of ['components', 'data', 'lib'])
+  watchFolder(path.join(root, folder), (file) => {
+    respond = undefined
+    if (!SOURCES.test(path.relative(root, file))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      generated = generated.then(generate)
+    }, QUIET)
+  })
+
+const { port } = server.address() as AddressInfo
+const next = run('next', ['dev', ...process.argv.slice(2)], { CODE_SERVER: `http://127.0.0.1:${port}` })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
+next.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasSample, sampleFiles } from '@/components/site/docs/sample-files'
+
+const FOLDER = 'components/site/docs/samples'
+
+/** The code of a component's sample, with the imports of an app that has installed it; undefined if it has no sample. */
+export const sampleCode = (component: string): string | undefined => {
+  if (!hasSample(component)) return
+  const { file } = sampleFiles[component]
+  return readFileSync(join(FOLDER, `${file}.tsx`), 'utf8').replaceAll(
+    '@/components/ui/',
+    '@/components/patternbook/ui/',
+  )
+}

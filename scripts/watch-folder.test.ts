@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { watchFolder } from './watch-folder'
+
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup()
+})
+
+const watched = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watch-'))
+  mkdirSync(path.join(folder, 'login'))
+  const onChange = vi.fn()
+  cleanups.push(watchFolder(folder, onChange), () => rmSync(folder, { recursive: true }))
+  return { onChange, at: (name: string) => path.join(folder, name) }
+}
+
+test('a file that an editor replaces is noticed every time', async () => {
+  const { onChange, at } = watched()
+  for (const text of ['1', '2', '3']) {
+    onChange.mockClear()
+    writeFileSync(at('new'), text)
+    renameSync(at('new'), at('login/layout1.json'))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('login/layout1.json')))
+  }
+})
+
+test('a file in a new folder is noticed', async () => {
+  const { onChange, at } = watched()
+  mkdirSync(at('alert'))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('alert')))
+  writeFileSync(at('alert/layout1.json'), '1')
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('alert/layout1.json')))
+})

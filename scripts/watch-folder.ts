@@ -1,0 +1,26 @@
+import { readdirSync, statSync, watch } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Calls back with the path of every file that changes in a folder or below it. Each folder has its own watcher, because on
+ * Linux the recursive watcher of Node loses a file once another one has replaced it, as many editors and git do.
+ * @param folder an existing folder; folders that are created in it later are watched too
+ * @returns a function that stops it
+ */
+export const watchFolder = (folder: string, onChange: (file: string) => void): (() => void) => {
+  const stops = [
+    ...readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => watchFolder(path.join(folder, name), onChange)),
+  ]
+  const watcher = watch(folder, (event, name) => {
+    const file = path.join(folder, name ?? '')
+    const isNewFolder = event === 'rename' && name && statSync(file, { throwIfNoEntry: false })?.isDirectory()
+    if (isNewFolder) stops.push(watchFolder(file, onChange))
+    onChange(file)
+  })
+  return () => {
+    watcher.close()
+    for (const stop of stops) stop()
+  }
+}
