@@ -5,7 +5,7 @@ import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { usePage } from '@patternbook/engine/navigation/use-page'
 import { backLabel } from './back-label'
-import { Icon } from './icon'
+import { BackIcon } from './icon'
 import { Link } from './link'
 
 type BackButtonProps = {
@@ -40,7 +40,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
   const content = (
     <>
       <span data-back-icon className="flex-none">
-        <Icon name="back" className="size-6 ios-18:group-data-over/header:-ms-0.5" />
+        <BackIcon className="size-6 ios-18:group-data-over/header:-ms-0.5" />
       </span>
       <span
         data-back-text

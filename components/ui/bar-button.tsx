@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from './icon'
+import type { IconComponent } from './icon'
 import { Link, type LinkProps } from './link'
 
 /** Props of BarButton. */
@@ -11,16 +11,16 @@ export type BarButtonProps = {
   /** The action that completes the screen: in the accent color (iOS 26) or bold (iOS 18). */
   strong?: boolean
   /** Replaces the text on iOS 26, where sheets have a checkmark for Done and a cross for Cancel. */
-  icon?: 'check' | 'close'
+  icon?: IconComponent
 }
 
 /** A text button in a bar, such as Skip: a glass capsule on iOS 26; over a picture on glass or a scrim. */
-export function BarButton({ children, onClick, href, direction, strong, icon }: BarButtonProps) {
-  const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over/header:text-white ios-18:px-2 ios-18:after:hidden ios-18:active:opacity-40 ios-18:group-data-over/header:px-4 ${icon ? 'ios-26:w-target' : 'ios-26:px-4'} material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios-18:group-data-over/header:font-semibold ${strong ? 'ios:font-semibold ios-26:glass-tint ios-26:text-on-tint!' : 'ios-26:glass ios-26:text-label!'}`
-  const content = icon ? (
+export function BarButton({ children, onClick, href, direction, strong, icon: Icon }: BarButtonProps) {
+  const className = `bar-control pressable focus-ring-over flex h-target min-w-target flex-none items-center justify-center whitespace-nowrap rounded-pill text-tint group-data-over/header:text-white ios-18:px-2 ios-18:after:hidden ios-18:active:opacity-40 ios-18:group-data-over/header:px-4 ${Icon ? 'ios-26:w-target' : 'ios-26:px-4'} material:px-3 material:text-button ios:text-[length:min(var(--pb-text-body),1.375rem)] ios-18:group-data-over/header:font-semibold ${strong ? 'ios:font-semibold ios-26:glass-tint ios-26:text-on-tint!' : 'ios-26:glass ios-26:text-label!'}`
+  const content = Icon ? (
     <>
       <span className="hidden ios-26:block">
-        <Icon name={icon} className="size-6" />
+        <Icon className="size-6" />
       </span>
       <span className="ios-26:sr-only">{children}</span>
     </>

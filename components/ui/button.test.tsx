@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BarButton } from './bar-button'
 import { Button } from './button'
+import { CheckIcon } from './icon'
 
 afterEach(cleanup)
 
@@ -48,7 +50,7 @@ test('a button with an href is a link, without an href if it is disabled', () =>
 
 test('a button of a bar with a symbol keeps its text as its name', () => {
   render(
-    <BarButton strong icon="check">
+    <BarButton strong icon={CheckIcon}>
       Done
     </BarButton>,
   )

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { CheckIcon } from './icon'
 
 /** Props of Chip. */
 export type ChipProps = {
@@ -20,7 +20,7 @@ export function Chip({ children, icon, selected, onClick }: ChipProps) {
   }`
   const inside = (
     <>
-      {selected ? <Icon name="check" className="size-4.5 ios:hidden" /> : icon}
+      {selected ? <CheckIcon className="size-4.5 ios:hidden" /> : icon}
       {children}
     </>
   )

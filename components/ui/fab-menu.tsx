@@ -2,7 +2,7 @@
 import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from './icon'
+import { AddIcon } from './icon'
 import { useFootBar } from './use-foot-bar'
 
 /** An action of the menu. */
@@ -66,10 +66,7 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
         onClick={() => setOpen(!isOpen)}
         className="press-shape pressable pointer-events-auto grid size-14 place-items-center bg-primary-container text-on-primary-container shadow-float forced-colors:border [--round:16px] aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--round:28px]"
       >
-        <Icon
-          name="add"
-          className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45"
-        />
+        <AddIcon className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
       </button>
       <div
         id={id}

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
 import { ClearMark, ErrorMark, EyeMark } from './control-marks'
 import { FieldVariantContext, fieldLook } from './field-look'
-import { Icon } from './icon'
+import { ChevronIcon } from './icon'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' | 'value' | 'children'> & {
   label: string
@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={look.input}
         />
-        {rest.readOnly && <Icon name="chevron" className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
+        {rest.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
         {value !== '' && !reveal && !rest.readOnly && (
           // For pointers only: keyboard users delete the text in the field.
           <button

@@ -3,6 +3,7 @@ import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, use } from 'react'
 import { BackButton } from './back-button'
+import { MenuIcon } from './icon'
 import { IconButton } from './icon-button'
 import { type PageParent, PageParentContext, PagePartsContext } from './page-parts'
 
@@ -91,10 +92,10 @@ export function Header({
         data-toolbar
         className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
       >
-        <div className="flex min-w-0">
+        <div className="flex min-w-0 material:text-label">
           {back === 'menu' ? (
             <div data-bar-buttons className="ios-26:bar-group">
-              <IconButton icon="menu" label={words[lang].menu} onClick={onMenu} className="menu-button" />
+              <IconButton icon={MenuIcon} label={words[lang].menu} onClick={onMenu} className="menu-button" />
             </div>
           ) : back === false ? null : (
             <BackButton {...back} onBack={onBack} lang={lang} here={title} />

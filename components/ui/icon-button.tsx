@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon'
+import type { IconComponent } from './icon'
 import { Link, type LinkProps } from './link'
 
 const widths = { narrow: 'expressive:[--icon-inset:8px]', wide: 'expressive:w-15' }
 
 /** Props of IconButton. */
 export type IconButtonProps = {
-  /** A platform icon. Pass other icons as children, 22 px on iOS and 24 on Material. */
-  icon?: IconName
+  /** An icon of the platform: BackIcon, ShareIcon. Pass other icons as children, 22 px on iOS and 24 on Material. */
+  icon?: IconComponent
   children?: ReactNode
   /** Accessible name: what the button does. */
   label: string
@@ -28,7 +28,7 @@ const shape =
 
 /** A round icon button with a 44 px (iOS) or 48 px (Material) touch target; over a picture it is on a disc. */
 export function IconButton({
-  icon,
+  icon: Icon,
   children,
   label,
   onClick,
@@ -39,7 +39,7 @@ export function IconButton({
   width,
   className = '',
 }: IconButtonProps) {
-  const inside = icon ? <Icon name={icon} /> : children
+  const inside = Icon ? <Icon /> : children
   const shared = {
     'aria-label': label,
     'data-icon-button': '',

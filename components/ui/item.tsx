@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
-import { Icon } from './icon'
+import { CheckIcon, ChevronIcon } from './icon'
 import { Link, type LinkProps } from './link'
 
 /** Props of Item. */
@@ -109,8 +109,8 @@ export function Item({
               </span>
             )}
           </span>
-          {selected && <Icon name="check" className="size-6 text-tint material:hidden" />}
-          {chevron && <Icon name="chevron" className="-mx-1.5 size-5 text-label-3 material:hidden" />}
+          {selected && <CheckIcon className="size-6 text-tint material:hidden" />}
+          {chevron && <ChevronIcon className="-mx-1.5 size-5 text-label-3 material:hidden" />}
         </span>
         {children && <span className="block pb-3">{children}</span>}
       </span>

@@ -1,7 +1,7 @@
 'use client'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { mapWords } from '@patternbook/engine/map/words'
-import { Icon } from './icon'
+import { AddIcon } from './icon'
 import { Picture } from './picture'
 import { Binoculars } from './symbols/binoculars'
 import { Layers } from './symbols/layers'
@@ -65,7 +65,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views 
             onClick={() => canZoomIn && onZoom(1)}
             className={button}
           >
-            <Icon name="add" />
+            <AddIcon />
           </button>
           <button
             type="button"

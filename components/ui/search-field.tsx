@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from './icon'
+import { CloseIcon, SearchIcon } from './icon'
 
 /** Props of SearchField. */
 export type SearchFieldProps = {
@@ -20,10 +20,7 @@ export function SearchField({ value, onChange, label, clear, raised, className =
     <search
       className={`relative block flex-none ${raised ? 'ios-26:[--pb-label-2:var(--glass-label-2)]' : ''} ${className}`}
     >
-      <Icon
-        name="search"
-        className="pointer-events-none absolute inset-y-0 start-0 my-auto ms-2 size-5 text-label-2 ios-26:z-1 ios-26:ms-3 material:ms-4 material:size-6"
-      />
+      <SearchIcon className="pointer-events-none absolute inset-y-0 start-0 my-auto ms-2 size-5 text-label-2 ios-26:z-1 ios-26:ms-3 material:ms-4 material:size-6" />
       <input
         type="search"
         value={value}
@@ -45,7 +42,7 @@ export function SearchField({ value, onChange, label, clear, raised, className =
           className="absolute inset-y-0 end-0 grid w-9 place-items-center text-label-2 ios-26:w-11 material:w-14"
         >
           <span className="grid size-4.5 place-items-center rounded-pill ios:bg-label-2 ios:text-page">
-            <Icon name="close" className="size-3 material:size-6" />
+            <CloseIcon className="size-3 material:size-6" />
           </span>
         </button>
       )}

@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from './icon'
+import { CloseIcon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and of the elements around it. */
@@ -49,7 +49,7 @@ export function Searchbar(props: SearchbarProps) {
         }}
         className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label`}
       >
-        <Icon name="close" className="size-5.5 ios-18:hidden" />
+        <CloseIcon className="size-5.5 ios-18:hidden" />
         <span className="text-[length:min(var(--pb-text-body),1.375rem)] ios-26:sr-only">{cancel}</span>
       </button>
       <p role="status" className="sr-only">

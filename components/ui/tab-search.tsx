@@ -3,7 +3,7 @@ import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from './icon'
+import { CloseIcon, SearchIcon } from './icon'
 import { SearchField } from './search-field'
 
 /** Props of TabSearch. */
@@ -58,12 +58,12 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
             onClick={close}
             className={`${circle} size-12.5`}
           >
-            <Icon name="close" className="size-5" />
+            <CloseIcon className="size-5" />
           </button>
         </>
       ) : (
         <button type="button" aria-label={label} onClick={() => turn(true)} className={`${circle} size-15.5`}>
-          <Icon name="search" className="size-6.5" />
+          <SearchIcon className="size-6.5" />
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
+import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
@@ -46,7 +47,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="more" width="narrow" label={labels.more} onClick={open} />}
+        end={<IconButton icon={MoreIcon} width="narrow" label={labels.more} onClick={open} />}
       />
       <Content>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
+import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
@@ -50,7 +51,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
               <p className="text-footnote text-label-2">{data.time}</p>
             </div>
             <IconButton
-              icon="more"
+              icon={MoreIcon}
               label={data.labels.more}
               onClick={open}
               className="ms-auto text-tint material:text-on-surface-variant"

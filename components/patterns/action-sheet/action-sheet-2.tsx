@@ -4,6 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -60,7 +61,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
                   <span className="block text-label-2 text-subhead">{item.subtitle}</span>
                 </button>
                 <IconButton
-                  icon="more"
+                  icon={MoreIcon}
                   label={interpolate(labels.more, { title: item.title })}
                   onClick={() => open(item)}
                   className="z-1 text-tint material:text-on-surface-variant"

@@ -4,6 +4,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -95,7 +96,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                       {data.explore}
                     </Button>
                     <IconButton
-                      icon="share"
+                      icon={ShareIcon}
                       label={interpolate(labels.share, { title })}
                       onClick={() => onShare(item)}
                     />

@@ -7,7 +7,7 @@ import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
 import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -105,7 +105,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       </Content>
       {status === 'ready' && (
         <FloatingToolbar label={data.title}>
-          {button('share', <Icon name="share" />)}
+          {button('share', <ShareIcon />)}
           <p
             role="status"
             className="min-w-0 flex-1 text-center ios-26:grid ios-26:place-items-center ios-26:px-3 font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
+import { ChevronIcon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -87,7 +87,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                           <span className="min-w-0 flex-1 wrap-break-word text-headline">
                             {interpolate(labels.option, { option })}
                           </span>
-                          <Icon name="chevron" className="size-5 material:size-6" />
+                          <ChevronIcon className="size-5 material:size-6" />
                         </button>
                       </li>
                     ))}

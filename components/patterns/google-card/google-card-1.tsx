@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
+import { ShareIcon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -73,7 +73,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   <Button
                     variant="outline"
                     size="sm"
-                    icon={<Icon name="share" className="size-4.5 material:hidden" />}
+                    icon={<ShareIcon className="size-4.5 material:hidden" />}
                     label={interpolate(data.labels.share, { title })}
                     onClick={() => onShare(item)}
                     className="ios:flex-1 ios:border-0 ios:bg-tint-soft"

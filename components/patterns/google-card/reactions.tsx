@@ -1,4 +1,5 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import { useToast } from '@/components/ui/use-toast'
@@ -43,7 +44,7 @@ export function Reactions({
         onChange={({ isActive }) => onFavorite(isActive)}
       />
       <IconButton
-        icon="share"
+        icon={ShareIcon}
         label={interpolate(labels.share, { title })}
         onClick={onShare}
         className="text-label-2"

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
+import { ChevronIcon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
@@ -52,7 +52,7 @@ export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
             className="pressable -mx-3 mt-2 inline-flex min-h-target items-center gap-1.5 rounded-pill px-3 text-headline ios:after:hidden ios:active:opacity-50"
           >
             {data.linkText}
-            <Icon name="chevron" className="size-5" />
+            <ChevronIcon className="size-5" />
           </Link>
         </div>
       </Content>

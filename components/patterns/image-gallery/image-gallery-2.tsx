@@ -6,6 +6,7 @@ import { Content } from '@/components/ui/content'
 import { useContentState, useLang } from '@/components/ui/content-state'
 import { FabMenu } from '@/components/ui/fab-menu'
 import { Header } from '@/components/ui/header'
+import { AddIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -48,7 +49,7 @@ function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
     })
     if (data) onSelect(data as Action)
   }
-  return <IconButton icon="add" label={label} onClick={open} className={className} />
+  return <IconButton icon={AddIcon} label={label} onClick={open} className={className} />
 }
 
 /** One album for each dog, and three ways to add photos. */

@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
@@ -57,7 +58,7 @@ export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
           className={`${icon} ${saved ? 'fill-current' : ''}`}
         />
       </IconButton>
-      <IconButton icon="share" label={interpolate(labels.share, { title })} onClick={onShare} />
+      <IconButton icon={ShareIcon} label={interpolate(labels.share, { title })} onClick={onShare} />
     </>
   )
 }

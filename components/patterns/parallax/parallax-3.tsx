@@ -6,6 +6,7 @@ import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -69,7 +70,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="share" width="wide" label={labels.share} onClick={onShare} />}
+        end={<IconButton icon={ShareIcon} width="wide" label={labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />

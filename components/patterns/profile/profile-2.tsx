@@ -6,6 +6,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -34,7 +35,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
         onBack={onBack}
         end={
           <IconButton
-            icon="share"
+            icon={ShareIcon}
             width="wide"
             label={data.labels.share}
             onClick={onShare ?? (() => share(data.title))}

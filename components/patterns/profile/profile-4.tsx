@@ -7,6 +7,7 @@ import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -51,7 +52,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon="share" width="wide" label={data.labels.share} onClick={onShare} />}
+        end={<IconButton icon={ShareIcon} width="wide" label={data.labels.share} onClick={onShare} />}
       />
       <Content grouped>
         <div

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
-import { Icon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import { Radio } from '@/components/ui/radio'
@@ -89,7 +89,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
                       <span className="mt-3 grid gap-1.5 border-separator border-t-hair pt-3 text-subhead">
                         {plan.features.map(({ id, text }) => (
                           <span key={id} className="flex gap-2">
-                            <Icon name="check" className="size-5 text-tint" />
+                            <CheckIcon className="size-5 text-tint" />
                             {text}
                           </span>
                         ))}

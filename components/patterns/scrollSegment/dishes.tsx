@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { useLang } from '@/components/ui/content-state'
-import { Icon } from '@/components/ui/icon'
+import { AddIcon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/scrollSegment/layout1.json'
 
@@ -31,7 +31,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
         onClick={() => onAdd(dish)}
         className="size-9 min-h-9! flex-none rounded-full! p-0! tabular-nums"
       >
-        {number ? interpolate('{number}', { number }, lang) : <Icon name="add" className="size-5" />}
+        {number ? interpolate('{number}', { number }, lang) : <AddIcon className="size-5" />}
       </Button>
     )
   }

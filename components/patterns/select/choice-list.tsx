@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icon'
 import type { Choice } from './choices'
 import { createTypeahead } from './typeahead'
 
@@ -58,7 +58,7 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
           onClick={() => onPick(id)}
           className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"
         >
-          <Icon name="check" className={`size-5 ${id === selected ? 'text-tint' : 'invisible'}`} />
+          <CheckIcon className={`size-5 ${id === selected ? 'text-tint' : 'invisible'}`} />
           <span className="min-w-0 flex-1 wrap-break-word">{title}</span>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { CheckIcon, CloseIcon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Choice } from './choices'
 
@@ -28,13 +29,13 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-grouped pt-[var(--safe-top,0px)]">
       <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2">
-        <BarButton icon="close" onClick={() => onClose()}>
+        <BarButton icon={CloseIcon} onClick={() => onClose()}>
           {words.cancel}
         </BarButton>
         <h2 className="text-bar-title">{title}</h2>
         <BarButton
           strong
-          icon="check"
+          icon={CheckIcon}
           onClick={() => onClose(items.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))}
         >
           {words.done}

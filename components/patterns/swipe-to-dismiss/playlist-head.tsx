@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
@@ -70,7 +71,11 @@ export function PlaylistHead({
           >
             <Play aria-hidden="true" className="size-6.5 fill-current" />
           </IconButton>
-          <IconButton icon="share" label={named(labels.share)} onClick={() => onSay(toasts.share, title)} />
+          <IconButton
+            icon={ShareIcon}
+            label={named(labels.share)}
+            onClick={() => onSay(toasts.share, title)}
+          />
         </div>
       </div>
     </div>

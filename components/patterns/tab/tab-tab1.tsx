@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -87,7 +87,7 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
                   onClick={() => onShare(item)}
                   className="z-1 bg-[rgb(20_20_28/.5)]"
                 >
-                  <Icon name="share" className="size-5.5" />
+                  <ShareIcon className="size-5.5" />
                 </IconButton>
               </div>
             </div>

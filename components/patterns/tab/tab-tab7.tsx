@@ -1,6 +1,7 @@
 'use client'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Avatar } from '@/components/ui/avatar'
+import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -64,7 +65,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
             <p className="text-footnote text-label-2">{data.time}</p>
           </div>
           <IconButton
-            icon="more"
+            icon={MoreIcon}
             label={data.labels.more}
             onClick={open}
             className="text-tint material:text-on-surface-variant"

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
+import { ShareIcon } from '@/components/ui/icon'
 import type { SymbolIcon } from '@/components/ui/symbol'
 import { Heart } from '@/components/ui/symbols/heart'
 import { ThumbsUp } from '@/components/ui/symbols/thumbs-up'
@@ -23,7 +23,7 @@ export function IconSamples({ title, items, sizes: scale }: TextviewData['icons'
             const Shape = shapes[icon] ?? Heart
             return icon === 'share-2' ? (
               <span key={`${id}-${size}`} role="img" aria-label={name}>
-                <Icon name="share" className={sizes[size]} />
+                <ShareIcon className={sizes[size]} />
               </span>
             ) : (
               <Shape

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
-import { Icon } from '@/components/ui/icon'
+import { ChevronIcon } from '@/components/ui/icon'
 import { useWords } from './use-words'
 
 const ROW =
@@ -35,7 +35,7 @@ function SubmenuRow({
   return (
     <button type="button" {...trigger} className={ROW}>
       {title}
-      <Icon name="chevron" className="size-5 text-label-2" />
+      <ChevronIcon className="size-5 text-label-2" />
     </button>
   )
 }

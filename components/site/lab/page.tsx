@@ -5,6 +5,7 @@ import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
+import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -47,7 +48,7 @@ export function LabPage({ depth = 0 }: { depth?: number }) {
         back={back}
         end={
           <span data-lab-anchor="" className="inline-flex">
-            <IconButton icon="more" label={text.anchor} />
+            <IconButton icon={MoreIcon} label={text.anchor} />
           </span>
         }
       />

@@ -7,7 +7,7 @@ import { classEdits, emptyEdits } from './classes'
 import { elementEdits, markupEdits, REMOVED } from './elements'
 import { sheetFor } from './sheet'
 import { changed, type Edit, parse, type Source } from './syntax'
-import { columnEdits, unusedEdits, unusedNames } from './unused'
+import { unusedEdits, unusedNames } from './unused'
 
 /** Data and its schemas describe both platforms, and are not changed. */
 const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
@@ -53,7 +53,6 @@ export const fileFor = (
     markupEdits,
     emptyEdits,
     (source) => unusedEdits(source, before, lost),
-    (source) => (source.text === text ? [] : columnEdits(source)),
   ]
   let source = original
   for (let round = 0; round < ROUNDS; round++) {

@@ -100,11 +100,6 @@ const cases: Record<string, Case[]> = {
       `export const DEFAULTS: { mode: 'ios'; size: 'sm' | 'md' } = { mode: 'ios', size: 'md' }`,
       `export const DEFAULTS: { mode: 'md'; size: 'sm' | 'md' } = { mode: 'md', size: 'md' }`,
     ],
-    [
-      `const shapes = { a: ['M1', 2, 'M3'], b: ['M4', 5, 'M6'] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [line, width, fill] = shapes[name]\n  return (\n    <>\n      <path d={line} strokeWidth={width} className="material:hidden" />\n      <path d={fill} className="ios:hidden" />\n    </>\n  )\n}`,
-      `const shapes = { a: ['M1', 2], b: ['M4', 5] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [line, width] = shapes[name]\n  return <path d={line} strokeWidth={width} />\n}`,
-      `const shapes = { a: ['M3'], b: ['M6'] } as const\nexport function A({ name }: { name: 'a' | 'b' }) {\n  const [fill] = shapes[name]\n  return <path d={fill} />\n}`,
-    ],
   ],
   'elements that never show are removed, with the code that only they used': [
     [

@@ -1,19 +1,8 @@
-/** Removes unused imports, locals, parameters, and table columns. */
+/** Removes unused imports, locals, and parameters. */
 
 import { type Binding, bindings } from './bindings'
 import { isPure } from './pure'
-import {
-  bare,
-  child,
-  type Edit,
-  list,
-  type Node,
-  type Source,
-  textOf,
-  without,
-  withoutOne,
-  word,
-} from './syntax'
+import { bare, child, type Edit, list, type Node, type Source, without, withoutOne, word } from './syntax'
 
 const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 
@@ -159,44 +148,3 @@ export const unusedEdits = (
   }
   return edits
 }
-
-/** Removes columns of a table that are not read: `const [line, , fill] = shapes[name]`. */
-export const columnEdits = (source: Source): Edit[] => {
-  const edits: Edit[] = []
-  for (const { node: binding, uses } of bindings(source)) {
-    const table = child(binding.parent, 'init')
-    const rows = list(bare(table), 'properties').map((property) => child(property, 'value'))
-    const width = list(rows[0], 'elements').length
-    if (width < 2 || isExported(binding.parent?.parent)) continue
-    if (!rows.every((row) => row?.type === 'ArrayExpression' && list(row, 'elements').length === width))
-      continue
-    const readers = uses
-      .filter(({ parent }) => parent?.type !== 'TSTypeQuery')
-      .map(({ parent }) =>
-        parent?.parent?.type === 'VariableDeclarator' ? child(parent.parent, 'id') : undefined,
-      )
-    if (readers.length === 0 || !readers.every((reader) => reader?.type === 'ArrayPattern')) continue
-    const patterns = readers.map((reader) => elementsOf(reader as Node))
-    const column = [...Array(width).keys()].find((at) => patterns.every((elements) => !elements[at]))
-    if (column === undefined) continue
-    for (const row of rows) edits.push(withoutOne(source, list(row, 'elements')[column] as Node))
-    for (const [n, elements] of patterns.entries()) {
-      const kept = elements
-        .filter((_, at) => at !== column)
-        .map((element) => (element ? textOf(source, element) : ''))
-      const pattern = readers[n] as Node
-      if (column < elements.length)
-        edits.push({ start: pattern.start, end: pattern.end, text: `[${kept.join(', ')}]` })
-    }
-    const tuple = source.nodes.find(
-      (node) => node.type === 'TSTupleType' && table && node.start > table.start && node.end <= table.end,
-    )
-    const member = list(tuple, 'elementTypes')[column]
-    if (member) edits.push(withoutOne(source, member))
-  }
-  return edits
-}
-
-/** The elements of a pattern, including holes. */
-const elementsOf = (pattern: Node): (Node | undefined)[] =>
-  ((pattern as Node & { elements?: (Node | null)[] }).elements ?? []).map((element) => element ?? undefined)

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { CheckIcon, MoreIcon, SearchIcon, ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 
 export default function Example() {
   const [pressed, setPressed] = useState(true)
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <IconButton icon="share" label="Share" />
-      <IconButton icon="search" label="Search" />
-      <IconButton icon="check" label="Done" pressed={pressed} onClick={() => setPressed(!pressed)} />
-      <IconButton icon="more" label="More" disabled />
+      <IconButton icon={ShareIcon} label="Share" />
+      <IconButton icon={SearchIcon} label="Search" />
+      <IconButton icon={CheckIcon} label="Done" pressed={pressed} onClick={() => setPressed(!pressed)} />
+      <IconButton icon={MoreIcon} label="More" disabled />
     </div>
   )
 }

@@ -1,13 +1,27 @@
-import { Icon, type IconName } from '@/components/ui/icon'
-
-const names: IconName[] = ['back', 'menu', 'search', 'share', 'more', 'close', 'add', 'check', 'chevron']
+import {
+  AddIcon,
+  BackIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  MenuIcon,
+  MoreIcon,
+  SearchIcon,
+  ShareIcon,
+} from '@/components/ui/icon'
 
 export default function Example() {
   return (
     <div className="flex flex-wrap justify-center gap-5 text-label">
-      {names.map((name) => (
-        <Icon key={name} name={name} />
-      ))}
+      <BackIcon />
+      <MenuIcon />
+      <SearchIcon />
+      <ShareIcon />
+      <MoreIcon />
+      <CloseIcon />
+      <AddIcon />
+      <CheckIcon />
+      <ChevronIcon />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { CloseIcon } from '@/components/ui/icon'
 import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
@@ -47,7 +47,7 @@ export function DatabaseNotice({ lang }: { lang: Lang }) {
                 {words[lang].retry}
               </button>
               <button type="button" aria-label={words[lang].close} onClick={() => setAway(true)}>
-                <Icon name="close" className="size-5" />
+                <CloseIcon className="size-5" />
               </button>
             </span>
           </p>
