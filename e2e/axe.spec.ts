@@ -1,9 +1,9 @@
 import { docs } from '@/lib/site/docs'
 import { axeFindings, resting } from './support/axe'
 import { expect, hydrated, test } from './support/test'
-import { at, firstOfSections, looks, named, pages } from './support/urls'
+import { at, firstOfSections, looks, named, olderLooks, pages } from './support/urls'
 
-/** `npm run test:all` checks every screen in all eight looks, and the documentation in both sizes. */
+/** `npm run test:all` checks every screen in all eight looks of both generations, and the documentation in both sizes. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
 /**
  * The first screen of each section in four of the eight looks: on each platform in one direction, light and dark. The
@@ -16,11 +16,11 @@ const sizes = [
 ] as const
 
 for (const [index, route] of routes.entries()) {
-  const chosen = looks.filter(
-    ({ mode, dir }) => all || ((mode === 'ios') === (dir === 'ltr')) === (index % 2 === 0),
-  )
+  const chosen = all
+    ? [...looks, ...olderLooks]
+    : looks.filter(({ mode, dir }) => ((mode === 'ios') === (dir === 'ltr')) === (index % 2 === 0))
   test(`axe finds no violations on ${route.path} in ${chosen.length} looks`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(all ? 300_000 : 120_000)
     let shown = ''
     for (const [turn, { theme, ...way }] of chosen.entries()) {
       await page.emulateMedia({ colorScheme: theme })

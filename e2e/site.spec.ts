@@ -4,10 +4,13 @@ import { watchCode } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { at, documentTitle, firstOfSections, isVariant, pages } from './support/urls'
 
-/** `npm run test:all` visits every page in every combination of mode and direction. */
+/** `npm run test:all` visits every page in every combination of mode, generation, and direction, also with the largest text. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
 const combinations = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).map((dir) => ({ mode, dir })),
+)
+const older = combinations.map((way) =>
+  way.mode === 'ios' ? { ...way, ios: '18' } : { ...way, md: 'baseline' },
 )
 const widths = [390, 320]
 
@@ -16,14 +19,14 @@ for (const [index, route] of pages.entries()) {
   // Each page is visited in two of the four combinations, which share neither mode nor direction; the next page
   // in the other two. axe checks the first visit, alternately light and dark, unless axe.spec.ts checks the page.
   const pair = combinations.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
-  const chosen = all ? combinations : index % 4 < 2 ? pair : pair.reverse()
+  const chosen = all ? [...combinations, ...older] : index % 4 < 2 ? pair : pair.reverse()
   const theme = index % 8 < 4 ? 'light' : 'dark'
   const checked = !all && !firstOfSections.includes(route)
 
   test(`${path} opens in both modes and directions, fits the smallest phone and loads only its own code`, async ({
     page,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(all ? 240_000 : 60_000)
     await page.emulateMedia({ colorScheme: theme })
     const codeLoaded = await watchCode(page)
     for (const [turn, way] of chosen.entries()) {
@@ -36,7 +39,12 @@ for (const [index, route] of pages.entries()) {
       await hydrated(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
-        expect(await overflowing(page), `${way.mode} ${way.dir} at ${width} px`).toEqual([])
+        expect(await overflowing(page), `${Object.values(way).join(' ')} at ${width} px`).toEqual([])
+      }
+      if (all) {
+        await page.goto(at(path, { ...way, ...resting(route), text: '2' }))
+        await hydrated(page)
+        expect.soft(await overflowing(page), `${Object.values(way).join(' ')}, largest text`).toEqual([])
       }
       if (turn > 0 || !checked) continue
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

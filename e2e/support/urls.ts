@@ -1,14 +1,19 @@
 import type { Dir, Mode } from '@/lib/frame/state'
 import { dataPath, exported, type Route } from '@/lib/site/catalog'
 
-/** A look: platform, direction, and theme. */
-export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
+/** A look: platform, direction, and theme; with `ios` or `md` in the older generation of the platform. */
+export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark'; ios?: '18'; md?: 'baseline' }
 
-/** All eight looks. */
+/** All eight looks of the current generations. */
 export const looks: readonly Look[] = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
     (['light', 'dark'] as const).map((theme) => ({ mode, dir, theme })),
   ),
+)
+
+/** All eight looks of the older generations. */
+export const olderLooks: readonly Look[] = looks.map((look) =>
+  look.mode === 'ios' ? { ...look, ios: '18' } : { ...look, md: 'baseline' },
 )
 
 /** Every page of the export. */
@@ -35,8 +40,9 @@ export const at = (path: string, keys: Partial<Look> & Record<string, string> = 
   return query ? `${path}?${query}` : path
 }
 
-/** Name of a look, e.g. `md rtl dark`. */
-export const named = ({ mode, dir, theme }: Look): string => `${mode} ${dir} ${theme}`
+/** Name of a look, e.g. `md rtl dark`, or `md baseline rtl dark`. */
+export const named = ({ mode, ios, md, dir, theme }: Look): string =>
+  [mode, ios ?? md, dir, theme].filter(Boolean).join(' ')
 
 /**
  * What the title of a document contains: the English title of its route, or Arabic letters if the page is in Arabic.
