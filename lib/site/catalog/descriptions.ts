@@ -7,7 +7,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
     'Settings for platform, direction, theme, accent, and language, with a download for offline use; each change applies immediately.',
-  textview: 'A style guide: every text style, button, and icon size of the platform on one screen.',
+  textview: 'An article about signs, with every text style, button, and icon size of the platform.',
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
