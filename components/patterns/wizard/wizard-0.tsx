@@ -9,15 +9,15 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import type { SymbolIcon } from '@/components/ui/symbol'
-import { Braces } from '@/components/ui/symbols/braces'
-import { Contrast } from '@/components/ui/symbols/contrast'
-import { Copy } from '@/components/ui/symbols/copy'
-import { FlipHorizontal2 } from '@/components/ui/symbols/flip-horizontal-2'
-import { Gauge } from '@/components/ui/symbols/gauge'
+import { Bookmark } from '@/components/ui/symbols/bookmark'
+import { FolderPlus } from '@/components/ui/symbols/folder-plus'
+import { Heart } from '@/components/ui/symbols/heart'
+import { Images } from '@/components/ui/symbols/images'
+import { Layers } from '@/components/ui/symbols/layers'
 import { Link } from '@/components/ui/symbols/link'
-import { Package } from '@/components/ui/symbols/package'
-import { Smartphone } from '@/components/ui/symbols/smartphone'
-import { SwatchBook } from '@/components/ui/symbols/swatch-book'
+import { ScanSearch } from '@/components/ui/symbols/scan-search'
+import { Send } from '@/components/ui/symbols/send'
+import { Users } from '@/components/ui/symbols/users'
 import english from '@/data/wizard/layout1.json'
 import { useSteps } from './use-steps'
 import { onGradient, WizardBackground } from './wizard-background'
@@ -34,9 +34,9 @@ export type Wizard0Props = ScreenProps<typeof english> & {
 
 /** Icons around the star of each step. */
 const around: SymbolIcon[][] = [
-  [Smartphone, SwatchBook, Link],
-  [Braces, Copy, Package],
-  [Gauge, Contrast, FlipHorizontal2],
+  [Heart, Images, Bookmark],
+  [ScanSearch, FolderPlus, Layers],
+  [Users, Link, Send],
 ]
 
 /** Places of the icons on the rings. */

@@ -29,10 +29,10 @@ export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
-/** Big image: the title is on the picture, one button is below it. */
+/** Big image: time of day, title, and a sentence are on the picture, one button is below it. */
 export const wizard2 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject(slide)),
+  items: rows(v.strictObject({ ...slide, time: text, description: text })),
   toasts,
   labels: slideLabels,
 })

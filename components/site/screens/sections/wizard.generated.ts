@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/wizard/","label":
 
 export const shapes: SectionModule['shapes'] = {
   'wizard/0': 'hsjme',
-  'wizard/1': '2oor8f',
+  'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',
   'wizard/3': '1xz0mt5',
 }
