@@ -46,7 +46,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[32cqh]">
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[36cqh]">
           <div className="mx-auto w-full max-w-160">
             <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
               {data.heading}

@@ -91,32 +91,28 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <div className="mt-3 mb-4 flex items-center gap-3 rounded-group bg-surface p-2.5 pe-4 expressive:bg-surface-bright">
+          <div className="mt-3 mb-4 flex items-center gap-3.5 rounded-group bg-surface p-3 expressive:bg-surface-bright">
             <Picture
               name={data.order.image}
               alt={data.order.imageAlt}
               eager
               ratio="square"
-              sizes="64px"
-              className="w-16 flex-none rounded-[18px] material:rounded-[12px]"
+              sizes="88px"
+              className="squircle w-22 flex-none rounded-[18px] material:w-19 material:rounded-[12px]"
             />
-            <p className="min-w-0">
-              <span className="block text-headline">{data.order.title}</span>
-              <span className="block text-label-2 text-subhead">{data.order.note}</span>
-            </p>
-          </div>
-          <fieldset className="mb-5">
-            <legend className="pb-2 text-label-2 text-subhead ios:px-4 ios-26:text-headline material:text-button material:text-md-primary">
-              {data.daysTitle}
-            </legend>
-            <div className="flex flex-wrap gap-2">
-              {data.days.map(({ id, title }) => (
-                <Chip key={id} selected={id === day} onClick={() => setDay(id)}>
-                  {title}
-                </Chip>
-              ))}
+            <div className="min-w-0">
+              <p className="text-headline">{data.order.title}</p>
+              <p className="text-label-2 text-subhead">{data.order.note}</p>
+              <fieldset className="mt-1.5 flex flex-wrap gap-1.5">
+                <legend className="sr-only">{data.daysTitle}</legend>
+                {data.days.map(({ id, title }) => (
+                  <Chip key={id} selected={id === day} onClick={() => setDay(id)}>
+                    {title}
+                  </Chip>
+                ))}
+              </fieldset>
             </div>
-          </fieldset>
+          </div>
           <div className="grid gap-4">
             <Section title={data.recipient}>
               <FieldGroup>

@@ -58,6 +58,12 @@ const inks = [
   'fill-[#f3e3cf]',
 ]
 
+/** Nine tiles in each of four rows. */
+const wall = Array.from({ length: 36 }, (_, index) => {
+  const row = Math.floor(index / 9)
+  return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, color: (index + row * 4) % 6 }
+})
+
 /** A wall of printed tiles behind the logo. Decorative. */
 function Tiles() {
   return (
@@ -67,16 +73,12 @@ function Tiles() {
       preserveAspectRatio="xMidYMax slice"
       className="absolute inset-0 size-full theme-dark:opacity-80"
     >
-      {Array.from({ length: 36 }, (_, index) => {
-        const row = Math.floor(index / 9)
-        const kind = (index * 5 + row * 2) % tiles.length
-        return (
-          <g key={`${row} ${index % 9}`} transform={`translate(${(index % 9) * 40} ${row * 40})`}>
-            <path d="M0 0H40V40H0Z" className={grounds[(index + row * 4) % grounds.length]} />
-            <path d={tiles[kind]} className={inks[(index + row * 4) % inks.length]} />
-          </g>
-        )
-      })}
+      {wall.map(({ x, y, kind, color }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <path d="M0 0H40V40H0Z" className={grounds[color]} />
+          <path d={tiles[kind]} className={inks[color]} />
+        </g>
+      ))}
     </svg>
   )
 }
@@ -100,7 +102,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
     <Page>
       <Header over onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
-        <div data-hero className="relative h-40 flex-none">
+        <div data-hero className="relative h-36 flex-none">
           <Tiles />
         </div>
         <form

@@ -36,7 +36,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
       <Content>
         <div
           data-hero
-          className="relative isolate flex min-h-[36cqh] flex-none flex-col justify-end overflow-hidden text-white"
+          className="relative isolate flex min-h-[36cqh] ios:min-h-[43cqh] flex-none flex-col justify-end overflow-hidden text-white"
         >
           <div
             aria-hidden="true"
@@ -47,7 +47,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
                 key={id}
                 name={image}
                 eager
-                ratio="4/3"
+                ratio="square"
                 sizes="160px"
                 className="rounded-[14px] not-nth-[3n+2]:translate-y-6"
               />

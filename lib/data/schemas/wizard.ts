@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { id, pictured, rows, slideLabels, text, texts } from './parts'
 
-const steps = rows(
-  v.strictObject({
-    id,
-    iconSlider: v.picklist(['star', 'star-half']),
-    /** Fill of the icon. */
-    fill: v.picklist(['outline', 'half', 'full']),
-    title: text,
-    description: text,
-  }),
-)
+const step = {
+  id,
+  iconSlider: v.picklist(['star', 'star-half']),
+  /** Fill of the icon. */
+  fill: v.picklist(['outline', 'half', 'full']),
+  title: text,
+  description: text,
+}
 
 /** The buttons of every wizard. */
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
@@ -19,13 +17,18 @@ const toasts = texts('finish', 'skip')
 /** The introduction over the home page, without toasts. */
 export const intro = v.strictObject({
   ...buttons,
-  items: steps,
+  items: rows(v.strictObject(step)),
   labels: texts('slides', 'slide', 'dialog'),
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** Simple + icon. */
-export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels: slideLabels })
+/** Simple + icon: three pictures are around the icon of each step. */
+export const wizard1 = v.strictObject({
+  ...buttons,
+  items: rows(v.strictObject({ ...step, images: v.pipe(v.array(pictured.image), v.length(3)) })),
+  toasts,
+  labels: slideLabels,
+})
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
