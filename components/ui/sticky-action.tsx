@@ -4,16 +4,16 @@ import { useFootBar } from './use-foot-bar'
 
 /**
  * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last
- * child of a `grouped` (or with `plain`, any other) Content with `scroll-pb-28`, so that focus is never behind it; messages appear above it.
+ * child of a `grouped` Content with `scroll-pb-28`, so that focus is never behind it; messages appear above it.
  */
-export function StickyAction({ children, plain }: { children: ReactNode; plain?: boolean }) {
+export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useFootBar(bar)
   return (
     <div
       ref={bar}
       data-foot
-      className={`pointer-events-none sticky -bottom-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] z-1 mt-auto -mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex-none bg-linear-to-t ${plain ? 'from-page' : 'from-grouped'} from-70% px-margin pt-8 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)]`}
+      className="pointer-events-none sticky -bottom-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] z-1 mt-auto -mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex-none bg-linear-to-t from-grouped from-70% px-margin pt-8 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)]"
     >
       <div className="pointer-events-auto mx-auto grid max-w-160">{children}</div>
     </div>

@@ -105,7 +105,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       <Content grouped className="scroll-pb-28">
         <Postcard
           label={interpolate(labels.preview, words)}
-          front={data.layout1.front}
+          front={data.layout1.image}
           stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
           message={data.layout1.message}
           lines={[data.layout1.recipient, words.address, words.city, words.country]}

@@ -31,14 +31,14 @@ const places = [
 ]
 
 /** Two rings with three pictures on them, around the star. Decorative. */
-function Orbit({ images }: { images: readonly string[] }) {
+function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[] }) {
   return (
     <span aria-hidden="true" className="absolute -inset-20 text-(--pb-label)">
       <span className="absolute inset-0 rounded-full border border-current opacity-25" />
       <span className="absolute inset-9 rounded-full border border-current opacity-35" />
-      {images.map((image, index) => (
+      {pictures.map(({ id, image }, index) => (
         <Picture
-          key={image}
+          key={id}
           name={image}
           eager
           ratio="square"
@@ -74,7 +74,7 @@ export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard
         >
           {data.items.map((item) => (
             <WizardSlide key={item.id} {...item}>
-              <Orbit images={item.images} />
+              <Orbit pictures={item.pictures} />
             </WizardSlide>
           ))}
         </Slides>

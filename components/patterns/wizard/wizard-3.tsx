@@ -5,12 +5,12 @@ import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
+import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
-import { StickyAction } from '@/components/ui/sticky-action'
 import english from '@/data/wizard/layout4.json'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
@@ -23,7 +23,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** An article below a picture slider; the navigation buttons float at the bottom, and the text fades out below them. */
+/** An article below a picture slider; the navigation buttons are at the bottom, and the text fades out below them. */
 export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -42,7 +42,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
         onBack={onBack}
         end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
-      <Content className="scroll-pb-28">
+      <Content className="scroll-pb-16">
         <div data-hero className="flex-none">
           <Slides
             {...steps.slides}
@@ -79,10 +79,10 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
           />
           <p className="text-body-read">{data.description2}</p>
         </article>
-        <StickyAction plain>
-          <WizardWays steps={steps} words={data} className="px-0! pt-0!" />
-        </StickyAction>
       </Content>
+      <Footer>
+        <WizardWays steps={steps} words={data} className="mx-auto w-full max-w-160 expressive:pt-0" />
+      </Footer>
     </Page>
   )
 }

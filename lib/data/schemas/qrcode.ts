@@ -19,7 +19,7 @@ export const qrcode1 = v.strictObject({
   title: text,
   description: text,
   /** What is in front of the camera before it starts, and the text on the sign with the code. */
-  scene: picture,
+  image: picture,
   sign: text,
   iconCamera: icon,
   camera: text,
@@ -43,14 +43,14 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * Encode: the code is on a sign; `sign.preset` is its text at first. `text` is the label of the field, `pictureSize` that of the edge length of the saved picture, px. `errors.tooLong`
+ * Encode: the code is on a sign; `sign.link` is its text at first. `text` is the label of the field, `pictureSize` that of the edge length of the saved picture, px. `errors.tooLong`
  * contains {number}, the characters to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,
   title: text,
   description: text,
-  sign: texts('title', 'place', 'note', 'preset'),
+  sign: texts('title', 'place', 'note', 'link'),
   text,
   textPlaceholder: text,
   button: text,

@@ -18,7 +18,7 @@ const dates = {
 }
 
 /**
- * Both select pages. `layout1` has one selection per row. `front` is the picture of the
+ * Both select pages. `layout1` has one selection per row. `image` is the picture of the
  * postcard and `postmark` the place where it was written; the picture of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
@@ -26,7 +26,7 @@ export const select = v.strictObject({
     toolbarTitle: text,
     title: text,
     message: text,
-    front: picture,
+    image: picture,
     postmark: text,
     recipient: text,
     postage: texts('title', 'note', 'value'),

@@ -25,7 +25,12 @@ export type Intro = v.InferOutput<typeof intro>
 /** Simple + icon: three pictures are around the icon of each step. */
 export const wizard1 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ ...step, images: v.pipe(v.array(pictured.image), v.length(3)) })),
+  items: rows(
+    v.strictObject({
+      ...step,
+      pictures: v.pipe(v.array(v.strictObject({ id, image: pictured.image })), v.length(3)),
+    }),
+  ),
   toasts,
   labels: slideLabels,
 })

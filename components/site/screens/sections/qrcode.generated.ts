@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
 export const shapes: SectionModule['shapes'] = {
-  'qrcode/0': '1jv1ifz',
-  'qrcode/1': 'v6n0n1',
+  'qrcode/0': '1u6afq6',
+  'qrcode/1': 'nps0k2',
 }
 
 export const screens: SectionModule['screens'] = {
