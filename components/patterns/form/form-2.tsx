@@ -135,7 +135,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </div>
           </div>
-          <List className="-mx-(--pb-margin) ios:pt-4!">
+          <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">
             <Item
               as="label"
               title={data.standard}
