@@ -166,7 +166,7 @@ test.describe('the camera', () => {
 
 test.describe('making a code', () => {
   test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
-  const field = (page: Page) => page.getByLabel('Text or address')
+  const field = (page: Page) => page.getByLabel('Link or text')
   const code = (page: Page) => page.getByRole('img', { name: /QR code that says/ })
   const alert = (page: Page) => page.locator('form [role=alert]')
   const saved = async (page: Page, name: string) => {
@@ -177,7 +177,8 @@ test.describe('making a code', () => {
   }
 
   test('updates while typing; an empty text and one that is too long show an error', async ({ page }) => {
-    await page.getByRole('button', { name: 'Encode text' }).click()
+    await field(page).fill('')
+    await page.getByRole('button', { name: 'Update sign' }).click()
     await expect(alert(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('Hi')
@@ -202,8 +203,8 @@ test.describe('making a code', () => {
 
   test('saves a picture that can be read, in the chosen size', async ({ page }) => {
     await field(page).fill('https://patternbook.example/')
-    await page.getByRole('button', { name: 'Encode text' }).click()
-    await expect(page.locator('[data-overlay=toast]').getByText('Your code is ready')).toBeVisible()
+    await page.getByRole('button', { name: 'Update sign' }).click()
+    await expect(page.locator('[data-overlay=toast]').getByText('The sign is ready to print')).toBeVisible()
     await page.getByRole('slider', { name: 'Picture size' }).press('End')
     await expect(page.getByText('1024 pixels')).toBeVisible()
     const svg = await saved(page, 'Save as SVG')

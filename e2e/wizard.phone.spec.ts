@@ -70,7 +70,7 @@ for (const { dir, away } of [
     }
     await swipe(away)
     await expectSlide(page, 2)
-    await expect(page.getByRole('heading', { name: 'For Developers' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'Find it again' })).toBeInViewport({ ratio: 1 })
     await swipe(-away)
     await expectSlide(page, 1)
   })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
-  /** Style in baseline: an outline with a notch for the label, or a filled box. Expressive always has filled segments, iOS grouped cells. */
+  /** Style in baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, iOS grouped cells. */
   variant?: FieldVariant
   /** Background colors: `[--field-notch:…]` behind the outline on Material, `[--field-cell:…]` of the iOS cells. */
   className?: string
@@ -19,7 +19,7 @@ export function FieldGroup({ variant = 'outlined', className = '', children }: F
     <FieldVariantContext value={variant}>
       <div className={`@container text-body ${className}`}>
         <div
-          className={`ios:grid ios:@min-[15em]:grid-cols-[fit-content(40%)_minmax(0,1fr)] material:grid baseline:gap-4 expressive:gap-0.5`}
+          className={`ios:grid ios:@min-[15em]:grid-cols-[fit-content(40%)_minmax(0,1fr)] material:grid baseline:gap-4 expressive:gap-2`}
         >
           {children}
         </div>

@@ -53,16 +53,18 @@ const floatsOnFocus = {
     'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
 }
 
-/** The background of a field on Material 3 Expressive: that of a cell on a tinted page, else a tint. */
+/** The box of a filled field on Material 3 Expressive, with its line at the bottom (M3 text fields). */
 export const expressiveField =
-  'expressive:bg-[var(--cell,color-mix(in_srgb,var(--pb-secondary-container)_45%,var(--pb-page)))] expressive:border-transparent expressive:contrast-edge'
+  'expressive:rounded-b-none expressive:rounded-t-[4px] expressive:border-transparent expressive:bg-sc-highest expressive:contrast-edge'
 
-/** In Expressive the fields of a group are filled segments, and the focused one is round. */
-const segment = {
-  valid:
-    'expressive:focus-within:rounded-[16px]! expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]',
-  invalid: 'expressive:rounded-[16px]! expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
-  shape: `${expressiveField} expressive:rounded-[4px] expressive:group-first/field:rounded-t-[16px] expressive:group-last/field:rounded-b-[16px] expressive:transition-[border-radius] expressive:tempo-350 expressive:ease-(--pb-spring-fast)`,
+/** The line at the bottom of a filled field: 1 px, and 2 px in the accent color with focus. */
+export const expressiveLine =
+  'expressive:shadow-[inset_0_-1px_var(--pb-on-surface-variant)] expressive:focus-within:shadow-[inset_0_-2px_var(--pb-primary)]'
+
+/** In Expressive all fields are filled. */
+const filled = {
+  valid: expressiveLine,
+  invalid: 'expressive:shadow-[inset_0_-2px_var(--pb-error)]',
   input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
 }
 
@@ -110,8 +112,8 @@ export const fieldLook = (
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${segment.shape} ${state.invalid ? `${box.invalid} ${segment.invalid}` : `${box.valid} ${segment.valid}`}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input} ${segment.input}`,
+    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input} ${filled.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /**
- * A bar at the bottom of a page: with a hairline on iOS 18, in the surface container color on Material; around a button of 56 px
- * it is the docked toolbar of Material 3 Expressive, 64 px high.
+ * The actions at the bottom of a page: over the content, which fades out below them, on iOS 26 and Material 3 Expressive; in
+ * a bar with a hairline on iOS 18, and in the surface container color in baseline.
  */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div
       data-footer
-      className={`relative flex-none border-separator pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios-18:border-t-hair ios-18:bg-bar material:bg-sc expressive:py-1 expressive:pb-[calc(var(--safe-bottom,env(safe-area-inset-bottom))+.25rem)] ${className}`}
+      className={`pointer-events-none relative flex-none border-separator pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] *:pointer-events-auto ios-26:-mt-10 ios-26:bg-linear-to-t ios-26:from-page ios-26:from-70% ios-26:pt-10 ios-18:border-t-hair ios-18:bg-bar baseline:bg-sc expressive:-mt-10 expressive:bg-linear-to-t expressive:from-page expressive:from-70% expressive:pt-10 ${className}`}
     >
       {children}
     </div>

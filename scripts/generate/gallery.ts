@@ -47,11 +47,15 @@ const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
     (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),
   )
 
+/** A picture in a form illustrates it; it is not what the screen is about. */
+const isSupporting = (part: string, group: string): boolean =>
+  part === 'picture' && groupInteractions[group] === 'form'
+
 const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
   INTERACTIONS.filter(
     (interaction) =>
       groupInteractions[group] === interaction ||
-      parts[interaction].some((part) => item.needs.includes(part)) ||
+      parts[interaction].some((part) => item.needs.includes(part) && !isSupporting(part, group)) ||
       (interaction === 'gesture' && hasGesture(item, byName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )

@@ -5,6 +5,7 @@ import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { MapPin } from '@/components/ui/symbols/map-pin'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
 import { CommentHeading } from './comment-heading'
@@ -17,7 +18,7 @@ const line =
 
 /** iOS: a speech bubble whose tail points at the avatar. Material: a sharp corner next to the avatar. */
 const bubble =
-  'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:rounded-[18px] ios:after:hidden ios:before:absolute ios:before:-start-1.5 ios:before:top-[17px] ios:before:size-3.5 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
+  'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:rounded-[20px] ios:after:hidden ios:before:absolute ios:before:-start-1.5 ios:before:top-[17px] ios:before:size-3.5 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
 
 /** Props of Comment1. */
 export type Comment1Props = ScreenProps<typeof english> & {
@@ -27,7 +28,7 @@ export type Comment1Props = ScreenProps<typeof english> & {
   onSend?: (text: string) => void
 }
 
-/** A conversation as a thread: a line connects the avatars, and the comments are next to them. */
+/** A conversation as a log: a line connects the avatars, and next to them are the comments with their places. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()
@@ -49,9 +50,17 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
                   className="mt-1 outline-4 outline-grouped material:outline-page"
                 />
                 <button type="button" onClick={() => onSelect(item)} className={bubble}>
-                  <span className="block wrap-break-word text-headline">{item.title}</span>
-                  <span className="block text-footnote text-label-2">{item.time}</span>
-                  <span className="mt-2 block text-pretty wrap-break-word text-body">{item.description}</span>
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    <span className="wrap-break-word text-headline">{item.title}</span>
+                    <span className="text-footnote text-label-2">{item.time}</span>
+                  </span>
+                  <span className="mt-1 block text-pretty wrap-break-word text-body">{item.description}</span>
+                  {'place' in item && (
+                    <span className="mt-2.5 flex items-center gap-1.5 border-separator border-t-hair pt-2.5 font-medium text-footnote text-tint">
+                      <MapPin aria-hidden="true" className="size-4 flex-none" strokeWidth={2} />
+                      {item.place}
+                    </span>
+                  )}
                 </button>
               </li>
             ))}

@@ -12,6 +12,7 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { MailCheck } from '@/components/ui/symbols/mail-check'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
 import { DoneState } from './done-state'
 
@@ -19,6 +20,8 @@ import { DoneState } from './done-state'
 export type ForgotPassword0Props = ScreenProps<typeof english> & {
   /** Called with the email address once it is valid. */
   onSubmit?: (values: { email: string }) => void
+  /** Called when the user wants a code by text message. */
+  onOther?: () => void
 }
 
 /** A preview of the notification that will arrive, on a colored background. */
@@ -26,7 +29,7 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
   return (
     <div
       aria-hidden="true"
-      className="relative isolate mb-6 grid min-h-56 flex-none place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
+      className="relative isolate mb-6 grid min-h-[34cqh] flex-none place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
     >
       <span className="absolute -end-10 -top-12 -z-1 size-48 rounded-full bg-white/35 theme-dark:bg-white/10 expressive:bg-md-primary/25 expressive:shape-cookie" />
       <span className="absolute -start-12 -bottom-16 -z-1 size-52 rounded-full bg-[#B5573A]/30 expressive:bg-tertiary-container expressive:shape-clover" />
@@ -46,7 +49,9 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
 }
 
 /** Asks for the email address for a password reset link. After submission it says where to find the link. */
-export default function ForgotPassword0({ data = english, onBack, onSubmit }: ForgotPassword0Props) {
+export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
+  const toast = useToast()
+  const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks
   const [sentTo, setSentTo] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
   const send = ({ email }: { email: string }) => {
@@ -75,7 +80,7 @@ export default function ForgotPassword0({ data = english, onBack, onSubmit }: Fo
           <form
             noValidate
             onSubmit={form.submit(send)}
-            className="mx-auto flex w-full max-w-md flex-col px-6 pt-2"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-2"
           >
             <MailPreview {...data.mail} />
             <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
@@ -95,6 +100,10 @@ export default function ForgotPassword0({ data = english, onBack, onSubmit }: Fo
             <Button type="submit" size="lg" className="mt-5 material:mt-6">
               {data.send}
             </Button>
+            <Button variant="text" size="lg" onClick={onOther} className="mt-1">
+              {data.other}
+            </Button>
+            <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2">{data.help}</p>
           </form>
         )}
       </Content>

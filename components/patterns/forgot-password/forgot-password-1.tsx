@@ -2,15 +2,16 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
-import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
-import { PhotoHeader } from '@/components/ui/photo-header'
+import { PhotoBackdrop, photoPanel } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
 
@@ -20,45 +21,44 @@ export type ForgotPassword1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the email address below a tall photo with the question on it. */
+/** Asks for the email address over a photo that fills the page: the question on it, and a panel with the field. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
+  const ready = useContentState().status === 'ready'
   const toast = useToast()
   const { onSubmit = (values) => toast(interpolate(data.toasts.send, values)) } = callbacks
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header over onBack={onBack} />
-      <Content>
-        <PhotoHeader
-          name={data.background}
-          alt={data.backgroundAlt}
-          className="min-h-[58cqh] overflow-hidden rounded-b-[36px]"
+      <Header over={ready && 'dark'} onBack={onBack} />
+      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
+      <Content className="pt-bar material:pb-0!">
+        <div data-hero className="min-h-24 flex-1" />
+        {/* The scrim ends at the edges of the page, also below the panel. */}
+        <div
+          className={`-mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex flex-none flex-col pt-28 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] [--fade:7rem] material:mb-0 material:pb-0 ${shade}`}
         >
-          <div className="mx-auto w-full max-w-md px-2">
-            <LogoTile className="mb-5 size-14" />
-            <h1 className={`text-balance [--gutter:4rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <div className="mx-auto w-full max-w-md px-6 pb-6 text-white">
+            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+              {data.title}
+            </h1>
             <p className="mt-2 text-pretty text-body">{data.subtitle}</p>
           </div>
-        </PhotoHeader>
-        <form
-          noValidate
-          onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-col px-6 pt-7"
-        >
-          <FieldGroup>
-            <Field
-              label={data.lableEmail}
-              placeholder={data.email}
-              type="email"
-              autoComplete="email"
-              enterKeyHint="send"
-              {...form.field('email')}
-            />
-          </FieldGroup>
-          <Button type="submit" size="lg" className="mt-5">
-            {data.send}
-          </Button>
-        </form>
+          <form noValidate onSubmit={form.submit(onSubmit)} className={`flex flex-col ${photoPanel}`}>
+            <FieldGroup>
+              <Field
+                label={data.lableEmail}
+                placeholder={data.email}
+                type="email"
+                autoComplete="email"
+                enterKeyHint="send"
+                {...form.field('email')}
+              />
+            </FieldGroup>
+            <Button type="submit" size="lg" className="mt-4.5 material:mt-6">
+              {data.send}
+            </Button>
+          </form>
+        </div>
       </Content>
     </Page>
   )

@@ -1,13 +1,14 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
@@ -17,10 +18,10 @@ import { useEntries } from './use-entries'
 /** Props of Form0. */
 export type Form0Props = ScreenProps<typeof english> & {
   /** Called with the values of the form. */
-  onSubmit?: (values: { yourName: string; title: string; description: string }) => void
+  onSubmit?: (values: { yourName: string; title: string; description: string; topics: string[] }) => void
 }
 
-/** A comment form: name, title, and a text field that fills the rest of the page. */
+/** A comment form below the photo of the article: name, title, topics as chips, and a text field. */
 export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
   const toast = useToast()
   const {
@@ -28,36 +29,37 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
+  const preset = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
+  const [chosen, setChosen] = useState(preset)
+  const toggle = (id: number) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ ...values, yourName: values.yourName.trim() })
+    const topics = data.topics.filter(({ id }) => chosen.includes(id)).map(({ title }) => title)
+    onSubmit({ ...values, yourName: values.yourName.trim(), topics })
     clear()
+    setChosen(preset)
   }
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[36cqh]">
+          <div className="mx-auto w-full max-w-160">
+            <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
+              {data.heading}
+            </h1>
+            <p className="mt-1 text-subhead">{data.subtitle}</p>
+          </div>
+        </PhotoHeader>
         <form
           noValidate
           onSubmit={send}
           onKeyDown={next}
-          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-4 ios:[--field-cell:var(--pb-surface)]"
         >
-          <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
-            {data.heading}
-          </h1>
-          <div className="mt-3 mb-5 flex items-center gap-3 rounded-field bg-surface p-2.5 pe-4 material:rounded-card">
-            <Picture
-              name={data.image}
-              eager
-              ratio="square"
-              sizes="56px"
-              className="w-14 flex-none rounded-[12px]"
-            />
-            <p className="min-w-0 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
-          </div>
           <FieldGroup>
             <Field
               label={data.yourName}
@@ -74,14 +76,25 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               {...field('title')}
             />
           </FieldGroup>
-          <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 flex-1 tablet:flex-none [&_textarea]:min-h-40"
+            className="mt-4 material:mt-2 [&_textarea]:min-h-28"
             {...field('description')}
           />
-          <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
+          <fieldset className="mt-4">
+            <legend className="pb-2 text-label-2 text-subhead ios:px-4 ios-26:text-headline material:text-button">
+              {data.topicsTitle}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {data.topics.map(({ id, title }) => (
+                <Chip key={id} selected={chosen.includes(id)} onClick={() => toggle(id)}>
+                  {title}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" size="lg" className="mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>
         </form>

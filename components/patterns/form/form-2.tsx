@@ -2,6 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
@@ -10,6 +11,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
@@ -36,7 +38,7 @@ const postalCode =
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the address once every field is valid. */
-  onSubmit?: (address: Record<Name, string>, isStandard: boolean) => void
+  onSubmit?: (address: Record<Name, string>, isStandard: boolean, day: string) => void
   /** Called when the address becomes the standard for later orders, or no longer is. */
   onChange?: (isStandard: boolean) => void
 }
@@ -58,6 +60,8 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
   const { onSubmit = ({ city }) => toast(interpolate(data.toasts.submit, { city: city.trim() })), onChange } =
     callbacks
   const [isStandard, setStandard] = useState(true)
+  const [day, setDay] = useState(data.days[0]?.id)
+  const dayTitle = data.days.find(({ id }) => id === day)?.title ?? ''
   const form = useForm<Name>({
     firstName: [required(errors.firstName)],
     lastName: [required(errors.lastName)],
@@ -80,14 +84,35 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={form.submit((address) => onSubmit(address, isStandard))}
+          onSubmit={form.submit((address) => onSubmit(address, isStandard, dayTitle))}
           onKeyDown={next}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead material:mb-7">{data.subtitle}</p>
+          <div className="mt-3 mb-4 flex items-center gap-3.5 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start rounded-group bg-surface p-3 expressive:bg-surface-bright">
+            <Picture
+              name={data.order.image}
+              alt={data.order.imageAlt}
+              eager
+              ratio="square"
+              sizes="88px"
+              className="squircle w-22 flex-none rounded-[18px] material:w-19 material:rounded-[12px]"
+            />
+            <div className="min-w-0">
+              <p className="text-headline">{data.order.title}</p>
+              <p className="text-label-2 text-subhead">{data.order.note}</p>
+              <fieldset className="mt-1.5 flex flex-wrap gap-1.5">
+                <legend className="sr-only">{data.daysTitle}</legend>
+                {data.days.map(({ id, title }) => (
+                  <Chip key={id} selected={id === day} onClick={() => setDay(id)}>
+                    {title}
+                  </Chip>
+                ))}
+              </fieldset>
+            </div>
+          </div>
           <div className="grid gap-4">
             <Section title={data.recipient}>
               <FieldGroup>
@@ -110,7 +135,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </div>
           </div>
-          <List className="-mx-(--pb-margin) ios:pt-4!">
+          <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">
             <Item
               as="label"
               title={data.standard}

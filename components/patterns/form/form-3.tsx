@@ -1,37 +1,44 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Textarea } from '@/components/ui/textarea'
+import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
-import { useEntries } from './use-entries'
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
   /** Called with the note. */
   onSubmit?: (values: { description: string }) => void
+  /** Called when the reminder is switched on or off. */
+  onRemind?: (isOn: boolean) => void
 }
 
-/** A note about a place: a map, and a text field that fills the rest of the page. The text survives navigation. */
+/** A note about a place: a map, the note so far, photos, and a reminder. The text stays after it is saved. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const handle = useMapState()
   const toast = useToast()
   const {
     onSubmit = ({ description }) => toast(description ? data.toasts.submit : data.toasts.submitEmpty),
+    onRemind,
   } = callbacks
-  const { values, field } = useEntries('description')
+  const [written, setWritten] = useState<string>()
+  const description = written ?? data.draft
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ description: values.description.trim() })
+    onSubmit({ description: description.trim() })
   }
 
   return (
@@ -44,7 +51,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
             handle={handle}
             label={labels.map}
             marker={labels.marker}
-            className="squircle h-[250px] ios:mx-margin ios:rounded-card material:tablet:rounded-card"
+            className="squircle h-50 ios:mx-margin ios:rounded-card material:tablet:rounded-card"
           />
           <form
             noValidate
@@ -58,15 +65,39 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
               map={map}
               marker={labels.marker}
               fallback={data.fallback}
-              className="mt-1 mb-3 material:mb-5"
+              className="mt-1 mb-2 material:mb-4"
             />
             <Textarea
+              name="description"
               label={data.description}
               placeholder={data.descriptionPlaceholder}
-              className="flex-1 tablet:flex-none [&_textarea]:min-h-32"
-              {...field('description')}
+              value={description}
+              onChange={setWritten}
+              className="[&_textarea]:min-h-30"
             />
-            <Button type="submit" size="lg" className="mt-5 w-full material:mt-6">
+            <ul aria-label={labels.photos} className="mt-3 grid grid-cols-3 gap-2">
+              {data.photos.map(({ id, image, imageAlt }) => (
+                <li key={id}>
+                  <Picture
+                    name={image}
+                    alt={imageAlt}
+                    eager
+                    ratio="4/3"
+                    sizes="120px"
+                    className="squircle rounded-[16px] material:rounded-[12px]"
+                  />
+                </li>
+              ))}
+            </ul>
+            <List className="-mx-(--pb-margin) ios:pt-3! material:pt-3!">
+              <Item
+                as="label"
+                title={data.reminder}
+                subtitle={data.reminderHint}
+                end={<Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />}
+              />
+            </List>
+            <Button type="submit" size="lg" className="mt-auto w-full">
               {data.button}
             </Button>
           </form>

@@ -32,7 +32,58 @@ export type Login0Props = ScreenProps<typeof english> & {
   onLegal?: (document: 'terms' | 'privacy') => void
 }
 
-/** Login on a plain page: logo, two fields, the main button above the one for a new account, four social networks, legal text. */
+/** Shapes of a tile, 40 × 40: two quarters, a circle, a leaf, an arch, stripes. */
+const tiles = [
+  'M0 0A40 40 0 0 1 40 40H0Z',
+  'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
+  'M0 40A40 40 0 0 1 40 0A40 40 0 0 1 0 40Z',
+  'M0 40V20A20 20 0 0 1 40 20V40Z',
+  'M0 0H40V8H0ZM0 16H40V24H0ZM0 32H40V40H0Z',
+  'M40 0A40 40 0 0 0 0 40H40Z',
+]
+const grounds = [
+  'fill-[#f3e3cf]',
+  'fill-[#4b2be0]',
+  'fill-[#ff6f61]',
+  'fill-[#f4b942]',
+  'fill-[#b13bc4]',
+  'fill-[#1f6f78]',
+]
+const inks = [
+  'fill-[#ff6f61]',
+  'fill-[#f4b942]',
+  'fill-[#f3e3cf]',
+  'fill-[#4b2be0]',
+  'fill-[#f3e3cf]',
+  'fill-[#f3e3cf]',
+]
+
+/** Nine tiles in each of four rows. */
+const wall = Array.from({ length: 36 }, (_, index) => {
+  const row = Math.floor(index / 9)
+  return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, color: (index + row * 4) % 6 }
+})
+
+/** A wall of printed tiles behind the logo. Decorative. */
+function Tiles() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 360 160"
+      preserveAspectRatio="xMidYMax slice"
+      className="absolute inset-0 size-full theme-dark:opacity-80"
+    >
+      {wall.map(({ x, y, kind, color }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <path d="M0 0H40V40H0Z" className={grounds[color]} />
+          <path d={tiles[kind]} className={inks[color]} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Login on a plain page: logo on a wall of tiles, two fields, the main button above the one for a new account, four social networks, legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {
@@ -49,14 +100,17 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
   })
   return (
     <Page>
-      <Header onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      <Header over onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
+        <div data-hero className="relative h-36 flex-none">
+          <Tiles />
+        </div>
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-6 text-center"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 text-center"
         >
-          <LogoTile className="mx-auto mb-4 size-18 flex-none" />
+          <LogoTile className="relative mx-auto -mt-10 mb-3 size-20 flex-none border-4 border-page" />
           <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
             {data.title}
           </h1>

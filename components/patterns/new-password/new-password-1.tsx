@@ -9,6 +9,8 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { PageParentContext } from '@/components/ui/page-parts'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -17,6 +19,7 @@ import { ShieldCheck } from '@/components/ui/symbols/shield-check'
 import { Smartphone } from '@/components/ui/symbols/smartphone'
 import { Tablet } from '@/components/ui/symbols/tablet'
 import { Tv } from '@/components/ui/symbols/tv'
+import { Tile } from '@/components/ui/tile'
 import english from '@/data/newPassword/layout2.json'
 import { DoneState } from '../forgot-password/done-state'
 
@@ -54,7 +57,7 @@ export default function NewPassword1({
   return (
     <Page>
       <Header onBack={onBack} />
-      <Content>
+      <Content grouped>
         {done ? (
           <DoneState
             icon={<ShieldCheck aria-hidden="true" strokeWidth={1.5} />}
@@ -69,12 +72,12 @@ export default function NewPassword1({
           <form
             noValidate
             onSubmit={form.submit(change)}
-            className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-4"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
             <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
-            <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
+            <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
             {/* Password managers use it to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />
             <FieldGroup variant="filled">
@@ -97,23 +100,24 @@ export default function NewPassword1({
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <h2 className="mt-7 mb-1 text-headline expressive:mb-3">{data.devices.title}</h2>
-            <ul className="expressive:segments expressive:mx-0 expressive:mb-6">
+            <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
+            <List header={data.devices.title} footer={data.devices.note} className="-mx-(--pb-margin) mb-5">
               {data.devices.items.map(({ id, icon, title, note }) => {
                 const Icon = icons[icon] ?? Tv
                 return (
-                  <li key={id} className="flex items-center gap-4 py-2.5 expressive:px-4">
-                    <Icon aria-hidden="true" className="size-6 flex-none text-label-2" strokeWidth={1.75} />
-                    <span className="min-w-0">
-                      <span className="block">{title}</span>
-                      <span className={`block text-footnote ${id === 1 ? 'text-tint' : 'text-label-2'}`}>
-                        {note}
-                      </span>
-                    </span>
-                  </li>
+                  <Item
+                    key={id}
+                    lead={
+                      <Tile tone={id === 1 ? 'soft' : 'plain'}>
+                        <Icon aria-hidden="true" strokeWidth={1.75} />
+                      </Tile>
+                    }
+                    title={title}
+                    subtitle={id === 1 ? <span className="text-tint">{note}</span> : note}
+                  />
                 )
               })}
-            </ul>
+            </List>
             <Button type="submit" size="lg" className="mt-auto mb-2">
               {data.done}
             </Button>

@@ -12,29 +12,36 @@ type LiveCodeProps = {
   level: ErrorCorrectionLevel
   /** Accessible name of the code. */
   label: string
+  /** Words above and below the code. */
+  sign: { title: string; place: string; note: string }
   ref: Ref<SVGSVGElement>
 }
 
-/** The code on a white card, even in the dark theme, because scanners need the contrast. */
-export function LiveCode({ text, level, label, ref }: LiveCodeProps) {
+/** A printed sign with the code on white, even in the dark theme, because scanners need the contrast. */
+export function LiveCode({ text, level, label, sign, ref }: LiveCodeProps) {
   return (
-    <div className="squircle aspect-square w-[min(68cqw,38cqh,19rem)] flex-none overflow-hidden rounded-[28px] bg-white shadow-[0_1px_2px_rgb(10_12_24/.1),0_18px_44px_-8px_rgb(10_12_24/.28)] tablet:w-[min(36cqw,22rem)]">
-      {text ? (
-        <QRCodeSVG
-          ref={ref}
-          value={text}
-          level={level}
-          // Draws exactly the chosen level.
-          boostLevel={false}
-          marginSize={QUIET_ZONE}
-          title={label}
-          className="size-full"
-        />
-      ) : (
-        <div role="img" aria-label={label} className="size-full p-[13%] text-[#d9dce5]">
-          <GhostCode className="size-full" />
-        </div>
-      )}
+    <div className="squircle @container w-[min(60cqw,33cqh,17rem)] flex-none rounded-[28px] bg-linear-to-b from-[#1f5a4f] to-[#123a33] p-[min(4.5cqw,1.125rem)] text-center text-[#fbf1dd] shadow-[0_1px_2px_rgb(10_12_24/.1),0_18px_44px_-8px_rgb(10_12_24/.4)] tablet:w-[min(30cqw,20rem)]">
+      <p className="font-bold text-[13cqi]/[1.15]">{sign.title}</p>
+      <p className="mt-[1cqi] mb-[5cqi] text-[5.5cqi]/[1.3] text-[#d9e6dc]">{sign.place}</p>
+      <div className="aspect-square overflow-hidden rounded-[18px] bg-white">
+        {text ? (
+          <QRCodeSVG
+            ref={ref}
+            value={text}
+            level={level}
+            // Draws exactly the chosen level.
+            boostLevel={false}
+            marginSize={QUIET_ZONE}
+            title={label}
+            className="size-full"
+          />
+        ) : (
+          <div role="img" aria-label={label} className="size-full p-[13%] text-[#d9dce5]">
+            <GhostCode className="size-full" />
+          </div>
+        )}
+      </div>
+      <p className="mt-[5cqi] text-[6cqi]/[1.3] font-semibold">{sign.note}</p>
     </div>
   )
 }

@@ -83,6 +83,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
           state={state}
           video={scanner.video}
           labels={labels}
+          scene={{ picture: data.image, sign: data.sign }}
           status={status[state.phase]}
           controls={[
             lens?.torch && (

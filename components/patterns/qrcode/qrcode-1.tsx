@@ -37,7 +37,7 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
   onSubmit?: (text: string) => void
 }
 
-/** A QR code generator: the code updates while the user types. Error correction and size can be set, the code can be saved. */
+/** A sign with a QR code: the code updates while the user types. Error correction and size can be set, the code can be saved. */
 export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
@@ -46,7 +46,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
   const copy = useCopy(toasts)
   const errorId = useId()
   const drawing = useRef<SVGSVGElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(data.sign.link)
   const [level, setLevel] = useState<ErrorCorrectionLevel>('M')
   const [size, setSize] = useState(sizes.value)
   const [asked, setAsked] = useState(false)
@@ -88,10 +88,11 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
-        <div className="flex flex-none justify-center px-margin pt-4 pb-7 tablet:sticky tablet:top-0 tablet:p-10">
+        <div className="flex flex-none justify-center px-margin pt-3 pb-6 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode
             ref={drawing}
             text={code}
+            sign={data.sign}
             level={level}
             label={code ? interpolate(labels.code, { text: code.slice(0, NAMED) }) : labels.blank}
           />
@@ -118,7 +119,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="ios:[--field-cell:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[4.5em]"
+            className="ios:[--field-cell:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[3.5em]"
           />
           {error && (
             <p id={errorId} role="alert" className="flex gap-1.5 px-4 pt-2 text-danger text-footnote">

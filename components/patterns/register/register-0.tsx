@@ -56,7 +56,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           {/* Decorative: it repeats the text of the fields. */}
           <div
             aria-hidden="true"
-            className="squircle relative isolate flex min-h-34 flex-col overflow-hidden rounded-card p-4 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
+            className="squircle relative isolate flex min-h-50 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
           >
             <Picture
               name={card.image}
@@ -65,7 +65,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(4_22_30/.35)]"
             />
             <span className="flex items-center justify-between gap-3 text-footnote">
-              <Logo className="size-8" />
+              <Logo className="size-9" />
               {card.kind}
             </span>
             <span className="mt-auto flex flex-wrap items-end justify-between gap-x-3 pt-3">

@@ -9,6 +9,7 @@ import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { Check } from '@/components/ui/symbols/check'
 import { Circle } from '@/components/ui/symbols/circle'
 import { useToast } from '@/components/ui/use-toast'
@@ -35,33 +36,40 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
       <Content>
         <div
           data-hero
-          className="relative isolate flex min-h-44 flex-none flex-col items-center justify-end overflow-hidden pb-1"
+          className="relative isolate flex min-h-[36cqh] ios:min-h-[43cqh] flex-none flex-col justify-end overflow-hidden text-white"
         >
           <div
             aria-hidden="true"
-            className="absolute -inset-x-8 -top-20 -bottom-2 -z-1 grid -rotate-8 grid-cols-3 gap-2"
+            className="absolute -inset-x-10 -top-14 -z-1 grid -rotate-8 grid-cols-3 gap-2"
           >
             {data.pictures.map(({ id, image }) => (
               <Picture
                 key={id}
                 name={image}
                 eager
-                ratio="4/3"
+                ratio="square"
                 sizes="160px"
                 className="rounded-[14px] not-nth-[3n+2]:translate-y-6"
               />
             ))}
           </div>
-          <div className="absolute inset-0 -z-1 bg-linear-to-b from-black/15 via-(--pb-page)/0 via-35% to-(--pb-page)" />
-          <LogoTile className="size-21 flex-none shadow-[0_10px_28px_rgb(30_0_60/.4)]" />
+          <div className={`px-6 pt-24 pb-5 [--fade:6rem] ${shade}`}>
+            <div className="mx-auto flex w-full max-w-md items-center gap-3.5">
+              <LogoTile className="size-15 flex-none" />
+              <div className="min-w-0">
+                <h1 className={`text-balance [--gutter:8rem] ${fittedTitle(data.title, 'title2')}`}>
+                  {data.title}
+                </h1>
+                <p className="mt-0.5 text-pretty text-subhead">{data.subtitle}</p>
+              </div>
+            </div>
+          </div>
         </div>
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-col px-6 pt-4"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-5"
         >
-          <h1 className={`text-center [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
-          <p className="mb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
           <FieldGroup variant="filled">
             <SignInFields data={data} form={form} />
           </FieldGroup>
@@ -92,7 +100,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <Consent className="mt-2 px-1 ios-26:mt-3 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
-          <Button type="submit" size="lg" className="mt-2">
+          <Button type="submit" size="lg" className="mt-3">
             {data.register}
           </Button>
         </form>

@@ -9,6 +9,7 @@ type PostcardProps = {
   message: string
   /** Address lines, from the recipient to the country. */
   lines: readonly string[]
+  /** Place of the postmark. */
   city: string
   /** Lines of the postmark. */
   date: readonly string[]

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -33,7 +34,7 @@ export type Select0Props = ScreenProps<typeof english> & {
 /** A form that addresses a postcard: single choices in a dialog, in a listbox next to the field, and in an action sheet. */
 export default function Select0({ data = english, onBack, onChange, onSubmit }: Select0Props) {
   const lang = useLang()
-  const { toolbarTitle, title, city, country, address, date, toasts, labels } = data.layout1
+  const { toolbarTitle, title, city, country, address, date, postage, toasts, labels } = data.layout1
   const pickers = usePickers(lang)
   const toast = useToast()
   const [chosen, setChosen] = useState({
@@ -104,11 +105,11 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
       <Content grouped className="scroll-pb-28">
         <Postcard
           label={interpolate(labels.preview, words)}
-          front={city.items.find(({ id }) => id === chosen.city)?.image ?? ''}
+          front={data.layout1.image}
           stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
           message={data.layout1.message}
           lines={[data.layout1.recipient, words.address, words.city, words.country]}
-          city={words.city}
+          city={data.layout1.postmark}
           date={[words.month, words.year]}
         />
         <List header={title} className="tablet:mx-auto tablet:w-120 ios:pt-4!">
@@ -125,6 +126,9 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
             <SelectField compact label={date.month} value={words.month} popup="listbox" onOpen={pickMonth} />
             <SelectField compact label={date.year} value={words.year} popup="listbox" onOpen={pickYear} />
           </SelectRow>
+        </List>
+        <List className="tablet:mx-auto tablet:w-120 ios:pt-4!">
+          <Item title={postage.title} subtitle={postage.note} end={postage.value} />
         </List>
         <StickyAction>
           <Button size="lg" onClick={send}>

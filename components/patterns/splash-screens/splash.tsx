@@ -30,7 +30,7 @@ const COLORS = {
     'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
   layout2: 'ios:bg-black ios:text-white',
   layout3:
-    'ios:bg-page ios:text-white expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
+    'ios:bg-[#2b1838] ios:text-white expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
 }
 
 const BUTTON =

@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card'
 import { ShareIcon } from '@/components/ui/icon'
 import type { SymbolIcon } from '@/components/ui/symbol'
 import { Heart } from '@/components/ui/symbols/heart'
@@ -12,11 +11,12 @@ const shapes: Record<string, SymbolIcon> = { 'thumbs-up': ThumbsUp, heart: Heart
 const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
 /** Three icons in three sizes: 20, 32, and 60 px. Each platform has its own share icon. */
-export function IconSamples({ title, items, sizes: scale }: TextviewData['icons']) {
+export function IconSamples({ title, note, items, sizes: scale }: TextviewData['icons']) {
   return (
-    <section className="flex-none">
+    <section>
       <SampleHeading>{title}</SampleHeading>
-      <Card className="mx-margin grid grid-cols-3 place-items-center gap-x-2 gap-y-5 p-5 text-tint ios:rounded-group">
+      <p className="mt-1.5 text-pretty text-body-read">{note}</p>
+      <div className="mt-4 grid grid-cols-3 place-items-center gap-x-2 gap-y-5 rounded-card bg-surface-2 p-5 text-tint material:bg-sc">
         {items.flatMap(({ id, icon, title: name }) =>
           scale.map((step) => {
             const size = step.size as keyof typeof sizes
@@ -44,7 +44,7 @@ export function IconSamples({ title, items, sizes: scale }: TextviewData['icons'
             {caption}
           </p>
         ))}
-      </Card>
+      </div>
     </section>
   )
 }

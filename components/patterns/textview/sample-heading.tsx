@@ -1,7 +1,7 @@
-/** Heading of a group that is not a list, in the style of a list heading. */
-export function SampleHeading({ children }: { children: string }) {
+/** Heading of a part of the article: a small label above its content. */
+export function SampleHeading({ children, id }: { children: string; id?: string }) {
   return (
-    <h2 className="text-label-2 ios:px-8 ios:pt-5 ios:pb-[7px] ios:text-footnote material:px-margin material:pt-4 material:pb-2 material:text-button material:text-md-primary">
+    <h2 id={id} className="text-footnote font-semibold text-tint material:text-button">
       {children}
     </h2>
   )

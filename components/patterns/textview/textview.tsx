@@ -2,6 +2,7 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/textview.json'
 import { ButtonSamples } from './button-samples'
@@ -11,16 +12,19 @@ import { TypeSamples } from './type-samples'
 /** Props of TextView. */
 export type TextViewProps = ScreenProps<typeof english>
 
-/** Text styles, buttons, and icons of the platform on one page. */
+/** An article about signs that uses every text style, button, and icon size of the platform. */
 export default function TextView({ data = english, onBack }: TextViewProps) {
-  const { toolbarTitle, typography, spans, buttons, icons } = data
+  const { typography, spans, buttons, icons } = data
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
-        <TypeSamples typography={typography} spans={spans} />
-        <ButtonSamples {...buttons} />
-        <IconSamples {...icons} />
+      <Header title={data.toolbarTitle} over onBack={onBack} />
+      <Content>
+        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="h-[30cqh]" />
+        <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">
+          <TypeSamples typography={typography} spans={spans} />
+          <ButtonSamples {...buttons} />
+          <IconSamples {...icons} />
+        </article>
       </Content>
     </Page>
   )

@@ -1,51 +1,52 @@
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import type english from '@/data/textview.json'
+import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-/** Classes of a sample, and the name of the style: iOS (HIG), Material (M3 type scale). */
+/** Classes of the six levels of headings and of a paragraph: text styles of iOS (HIG), type scale of Material (M3). */
 const styles = {
-  h1: [
-    'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-4rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-4rem)/5)]/[1.22]',
-    'Large Title',
-    'Display small',
-  ],
-  h2: ['text-title1', 'Title 1', 'Headline medium, emphasized'],
-  h3: ['text-title2', 'Title 2', 'Title large, emphasized'],
-  h4: ['text-title3', 'Title 3', 'Title medium, emphasized'],
-  h5: ['text-headline', 'Headline', 'Title medium'],
-  h6: ['text-subhead font-semibold material:font-medium', 'Subheadline', 'Title small'],
-  p: ['text-body-read', 'Body', 'Body large'],
+  h1: 'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-2rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-2rem)/5)]/[1.22]',
+  h2: 'text-title1 text-[length:min(var(--pb-text-title1),(100cqw-2rem)/5)]',
+  h3: 'text-title2',
+  h4: 'text-title3',
+  h5: 'text-headline',
+  h6: 'text-subhead font-semibold material:font-medium',
+  p: 'text-body-read',
 } as const
 
-const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1 tabular-nums' } as const
+const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
-/** One line in each text style, with the platform's name for it. */
+/** The text of the article: each line in one text style, and below it where the sign is. */
 export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
   return (
     <>
-      <List header={typography.title}>
-        {typography.items.map(({ id, style, title }) => {
-          const [look, ios, material] = styles[style as keyof typeof styles]
-          return (
-            <Item key={id}>
-              <span className={`block text-pretty pt-1 ${look}`}>{title}</span>
-              <span lang="en" dir="ltr" className="mt-1 block text-caption text-label-2 rtl:text-end">
-                <span className="material:hidden">{ios}</span>
-                <span className="ios:hidden">{material}</span>
+      <section>
+        <SampleHeading id="typography">{typography.title}</SampleHeading>
+        <ul aria-labelledby="typography">
+          {typography.items.map(({ id, style, title, note }) => (
+            <li key={id} className="pt-5 first:pt-1.5">
+              <span className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]}`}>
+                {title}
               </span>
-            </Item>
-          )
-        })}
-      </List>
-      <List header={spans.title}>
-        {spans.items.map(({ id, size, title }) => (
-          <Item key={id}>
-            <span className={`block pt-2 ${sizes[size as keyof typeof sizes]}`}>{title}</span>
-          </Item>
-        ))}
-      </List>
+              {note && <span className="mt-0.5 block text-pretty text-footnote text-label-2">{note}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SampleHeading>{spans.title}</SampleHeading>
+        <dl className="mt-3 divide-y divide-separator rounded-card bg-surface-2 px-4 material:bg-sc">
+          {[...spans.items].reverse().map(({ id, size, title, note }) => (
+            <div
+              key={id}
+              className="flex min-h-row flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
+            >
+              <dt className="text-label-2 text-subhead">{note}</dt>
+              <dd className={`tabular-nums ${sizes[size as keyof typeof sizes]}`}>{title}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </>
   )
 }

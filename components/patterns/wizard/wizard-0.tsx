@@ -6,18 +6,9 @@ import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
-import type { SymbolIcon } from '@/components/ui/symbol'
-import { Braces } from '@/components/ui/symbols/braces'
-import { Contrast } from '@/components/ui/symbols/contrast'
-import { Copy } from '@/components/ui/symbols/copy'
-import { FlipHorizontal2 } from '@/components/ui/symbols/flip-horizontal-2'
-import { Gauge } from '@/components/ui/symbols/gauge'
-import { Link } from '@/components/ui/symbols/link'
-import { Package } from '@/components/ui/symbols/package'
-import { Smartphone } from '@/components/ui/symbols/smartphone'
-import { SwatchBook } from '@/components/ui/symbols/swatch-book'
 import english from '@/data/wizard/layout1.json'
 import { useSteps } from './use-steps'
 import { onGradient, WizardBackground } from './wizard-background'
@@ -32,35 +23,34 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** Icons around the star of each step. */
-const around: SymbolIcon[][] = [
-  [Smartphone, SwatchBook, Link],
-  [Braces, Copy, Package],
-  [Gauge, Contrast, FlipHorizontal2],
+/** Places and sizes of the pictures on the rings. */
+const places = [
+  'start-[1%] top-[5%] size-19',
+  '-end-[3%] top-[30%] size-16',
+  'start-[12%] -bottom-[3%] size-17',
 ]
 
-/** Places of the icons on the rings. */
-const places = ['start-[4%] top-[8%]', 'end-0 top-[34%]', 'start-[14%] bottom-[1%]']
-
-/** Two rings with three icons on them, around the star. */
-function Orbit({ icons }: { icons: SymbolIcon[] }) {
+/** Two rings with three pictures on them, around the star. Decorative. */
+function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[] }) {
   return (
     <span aria-hidden="true" className="absolute -inset-20 text-(--pb-label)">
       <span className="absolute inset-0 rounded-full border border-current opacity-25" />
       <span className="absolute inset-9 rounded-full border border-current opacity-35" />
-      {icons.map((Icon, index) => (
-        <span
-          key={places[index]}
-          className={`absolute grid size-14 place-items-center rounded-full ios:border-hair ios:border-white/50 ios:bg-white/20 ios:backdrop-blur-xl baseline:bg-white/20 expressive:bg-(--pb-on-primary-container) expressive:text-(--pb-primary-container) ${places[index]}`}
-        >
-          <Icon strokeWidth={1.75} className="size-6.5" />
-        </span>
+      {pictures.map(({ id, image }, index) => (
+        <Picture
+          key={id}
+          name={image}
+          eager
+          ratio="square"
+          sizes="76px"
+          className={`absolute! rounded-full border-3 border-white shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:border-0 expressive:shadow-none ${places[index]}`}
+        />
       ))}
     </span>
   )
 }
 
-/** Three steps on the accent gradient: a star that fills up between three icons, a title, a sentence. */
+/** Three steps on the accent gradient: a star that fills up between three pictures, a title, a sentence. */
 export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -82,9 +72,9 @@ export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard
           slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
           className="flex flex-[1_0_auto] flex-col"
         >
-          {data.items.map((item, index) => (
+          {data.items.map((item) => (
             <WizardSlide key={item.id} {...item}>
-              <Orbit icons={around[index] ?? []} />
+              <Orbit pictures={item.pictures} />
             </WizardSlide>
           ))}
         </Slides>

@@ -10,6 +10,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
 import { useSteps } from './use-steps'
@@ -22,7 +23,7 @@ export type Wizard1Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** A large picture per step with its title on it; a wide button below leads to the next step. */
+/** A large picture per step with the time of day, a title, and a sentence on it; a wide button below leads to the next step. */
 export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -47,20 +48,26 @@ export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard
           {data.items.map((item, index) => (
             <div
               key={item.id}
-              className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden text-white ios-26:rounded-b-[34px] material:rounded-b-[28px]"
+              className="relative isolate flex h-full min-h-100 flex-col justify-end overflow-hidden text-white ios-26:rounded-b-[34px] material:rounded-b-[28px]"
             >
               <Picture
                 name={item.backgroundImage}
                 alt={item.backgroundImageAlt}
                 eager={index === 0}
                 ratio="fill"
-                className="scrim absolute inset-0"
+                className="absolute! inset-0 -z-1"
               />
-              <h2
-                className={`relative text-balance px-8 pt-20 pb-8 text-center material:font-medium [--gutter:4rem] ${fittedTitle(item.title)}`}
-              >
-                {item.title}
-              </h2>
+              <div className={`px-6 pt-28 pb-7 [--fade:7rem] ${shade}`}>
+                <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums ios:font-thin material:font-light">
+                  {item.time}
+                </p>
+                <h2
+                  className={`mt-3 text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title, 'title1')}`}
+                >
+                  {item.title}
+                </h2>
+                <p className="mt-1 text-pretty text-body">{item.description}</p>
+              </div>
             </div>
           ))}
         </Slides>

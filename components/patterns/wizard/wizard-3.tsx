@@ -23,7 +23,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** An article below a picture slider; the navigation buttons are in a bar at the bottom. */
+/** An article below a picture slider; the navigation buttons are at the bottom, and the text fades out below them. */
 export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -42,7 +42,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
         onBack={onBack}
         end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
-      <Content>
+      <Content className="scroll-pb-16">
         <div data-hero className="flex-none">
           <Slides
             {...steps.slides}

@@ -12,7 +12,7 @@ const shapes: Record<string, string> = {
   full: 'expressive:shape-burst',
 }
 
-type WizardSlideProps = Wizard0Data['items'][number] & {
+type WizardSlideProps = Omit<Wizard0Data['items'][number], 'pictures'> & {
   /** Decoration around the star, which needs 5 rem on all sides. */
   children?: ReactNode
 }

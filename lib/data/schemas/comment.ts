@@ -1,20 +1,31 @@
 import * as v from 'valibot'
-import { id, picture, rows, text, texts } from './parts'
+import { id, picture, pictured, rows, text, texts } from './parts'
+
+const comment = { id, image: picture, title: text, time: text, description: text }
+const heading = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
 
 /** A conversation: number of comments, subject, and the latest comments. Also used by SlideIn Left of the animations. */
-export const conversation = {
-  toolbarTitle: text,
-  allComments: text,
-  subtitle: text,
-  items: rows(v.strictObject({ id, image: picture, title: text, time: text, description: text })),
-  toasts: texts('item'),
-}
+export const conversation = { ...heading, items: rows(v.strictObject(comment)) }
 
 /** Keys of the labels of the bar for writing a message; `you` and `now` are author and time of a new one. */
 export const composerLabels = ['message', 'send', 'you', 'now'] as const
 
-/** Comments Basic. `title` is the author, `image` the avatar, `avatar` that of the user. */
-export const comment1 = v.strictObject({ ...conversation, avatar: picture, labels: texts(...composerLabels) })
+const composer = { avatar: picture, labels: texts(...composerLabels) }
 
-/** Comments With Timeline: the oldest comment first. */
-export const comment2 = comment1
+/**
+ * Comments Basic: `title` is the author, `image` the avatar, `avatar` that of the user. `post` is what they discuss; a `depth` of 1
+ * is a reply.
+ */
+export const comment1 = v.strictObject({
+  ...heading,
+  ...composer,
+  post: v.strictObject({ avatar: picture, author: text, time: text, ...pictured, title: text }),
+  items: rows(v.strictObject({ ...comment, depth: v.picklist([0, 1]) })),
+})
+
+/** Comments With Timeline: the oldest comment first, each with the place where it was written. */
+export const comment2 = v.strictObject({
+  ...heading,
+  ...composer,
+  items: rows(v.strictObject({ ...comment, place: text })),
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapFallback as fallback, map, picture, rows, stars, text, texts } from './parts'
+import { mapFallback as fallback, id, map, picture, pictured, rows, stars, text, texts } from './parts'
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
@@ -20,8 +20,13 @@ export const letter = {
   toasts: texts(...sent),
 }
 
-/** Form + Write Comment. `hint` is below the fields for name and title. */
-export const form1 = v.strictObject({ ...letter, hint: text })
+/** Form + Write Comment. The photo belongs to the article; `isChecked` marks the topics of the comment. */
+export const form1 = v.strictObject({
+  ...letter,
+  imageAlt: text,
+  topicsTitle: text,
+  topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
+})
 
 /** Form + Write Review: the first four stars are active. `rates` are the labels of one to five stars, `facts` the figures of the hike. */
 export const form2 = v.strictObject({
@@ -43,6 +48,9 @@ export const form2 = v.strictObject({
 /** Form With Address. */
 export const form3 = v.strictObject({
   ...page,
+  order: v.strictObject({ ...pictured, title: text, note: text }),
+  daysTitle: text,
+  days: rows(v.strictObject({ id, title: text })),
   recipient: text,
   firstName: text,
   firstNamePlaceholder: text,
@@ -65,7 +73,7 @@ export const form3 = v.strictObject({
   toasts: texts('submit'),
 })
 
-/** Form With Location: a map, and a note about the place at its center. */
+/** Form With Location: a map, and a note about the place at its center. `draft` is the note so far. */
 export const form4 = v.strictObject({
   toolbarTitle: text,
   map,
@@ -73,8 +81,12 @@ export const form4 = v.strictObject({
   subtitle: text,
   description: text,
   descriptionPlaceholder: text,
+  draft: text,
+  photos: rows(v.strictObject({ id, ...pictured })),
+  reminder: text,
+  reminderHint: text,
   button: text,
   fallback,
   toasts: texts(...sent),
-  labels: texts('map', 'marker'),
+  labels: texts('map', 'marker', 'photos'),
 })

@@ -13,12 +13,15 @@ const forget = {
   send: text,
   errorIcon: icon,
   errorEmail: text,
-  toasts: texts('send'),
 }
 
 /** Forgot password, Simple. */
 export const forgetPassword1 = v.strictObject({
   ...forget,
+  /** Another way to get a link, and a note at the end of the page. */
+  other: text,
+  help: text,
+  toasts: texts('send', 'other'),
   /** A preview of the message that will arrive. */
   mail: texts('title', 'time', 'description'),
   /** Replaces the form after the link is sent; `description` contains {email}. */
@@ -26,7 +29,7 @@ export const forgetPassword1 = v.strictObject({
 })
 
 /** Forgot password, With Background. */
-export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop })
+export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop, toasts: texts('send') })
 
 const renew = {
   toolbarTitle: text,
@@ -52,9 +55,12 @@ export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
   ...renew,
+  /** Below the fields. */
+  hint: text,
   /** The devices with an open session; the first one is this phone. */
   devices: v.strictObject({
     title: text,
+    note: text,
     items: rows(
       v.strictObject({
         id,

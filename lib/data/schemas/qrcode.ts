@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, rows, text, texts } from './parts'
+import { dialogButton, icon, picture, rows, text, texts } from './parts'
 
 /** The problems of a scan: with the camera, with loading the decoder, or with the picture. */
 const problems = [
@@ -18,6 +18,9 @@ export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,
   description: text,
+  /** What is in front of the camera before it starts, and the text on the sign with the code. */
+  image: picture,
+  sign: text,
   iconCamera: icon,
   camera: text,
   iconPicture: icon,
@@ -40,13 +43,14 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * Encode: `text` is the label of the field, `pictureSize` that of the edge length of the saved picture, px. `errors.tooLong`
+ * Encode: the code is on a sign; `sign.link` is its text at first. `text` is the label of the field, `pictureSize` that of the edge length of the saved picture, px. `errors.tooLong`
  * contains {number}, the characters to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,
   title: text,
   description: text,
+  sign: texts('title', 'place', 'note', 'link'),
   text,
   textPlaceholder: text,
   button: text,

@@ -109,7 +109,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
       const amounts = (sentence: string) =>
         (sentence.match(/[\d٠-٩]+[.٫][\d٠-٩]{2}/g) ?? []).map((amount) => count(amount.replace(/[.٫]/, '')))
       const [total] = amounts(title)
-      expect(total).toBe(4299)
+      expect(total).toBe(4798)
       expect(amounts(subtitle).reduce((sum, amount) => sum + amount, 0)).toBe(total)
       expect(amounts(toasts.pay)).toEqual([total])
     }

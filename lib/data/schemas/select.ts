@@ -18,16 +18,19 @@ const dates = {
 }
 
 /**
- * Both select pages. `layout1` has one selection per row. The picture of the city is the front of the
- * postcard, that of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
+ * Both select pages. `layout1` has one selection per row. `image` is the picture of the
+ * postcard and `postmark` the place where it was written; the picture of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
     title: text,
     message: text,
+    image: picture,
+    postmark: text,
     recipient: text,
-    city: v.strictObject({ title: text, header: text, selectedItem: id, items: picturedOptions }),
+    postage: texts('title', 'note', 'value'),
+    city: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     country: v.strictObject({ title: text, selectedItem: id, items: picturedOptions }),
     address: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     date: v.strictObject({ ...dates, selectedItemMonth: id, selectedItemYear: id }),

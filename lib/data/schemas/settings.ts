@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, rows, text, texts } from './parts'
+import { headed, icon, id, rows, text, texts } from './parts'
 
 const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [
@@ -60,14 +60,21 @@ export type Settings = v.InferOutput<typeof settings>
 const size = v.picklist(['small', 'medium', 'large'])
 const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
 
-/** Typography and small components. */
+/** Typography and small components, as an article. `note` of a row says where its text is used. */
 export const textview = v.strictObject({
   toolbarTitle: text,
+  ...headed,
   typography: part(
-    v.strictObject({ id, style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']), title: text }),
+    v.strictObject({
+      id,
+      style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']),
+      title: text,
+      note: v.optional(text),
+    }),
   ),
-  spans: part(v.strictObject({ id, size, title: text })),
+  spans: part(v.strictObject({ id, size, title: text, note: text })),
   buttons: v.strictObject({
+    note: text,
     ...part(
       v.strictObject({
         id,
@@ -80,6 +87,7 @@ export const textview = v.strictObject({
   }),
   icons: v.strictObject({
     title: text,
+    note: text,
     items: rows(v.strictObject({ id, icon, title: text })),
     sizes: rows(v.strictObject({ id, size, title: text })),
   }),

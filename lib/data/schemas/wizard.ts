@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { id, pictured, rows, slideLabels, text, texts } from './parts'
 
-const steps = rows(
-  v.strictObject({
-    id,
-    iconSlider: v.picklist(['star', 'star-half']),
-    /** Fill of the icon. */
-    fill: v.picklist(['outline', 'half', 'full']),
-    title: text,
-    description: text,
-  }),
-)
+const step = {
+  id,
+  iconSlider: v.picklist(['star', 'star-half']),
+  /** Fill of the icon. */
+  fill: v.picklist(['outline', 'half', 'full']),
+  title: text,
+  description: text,
+}
 
 /** The buttons of every wizard. */
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
@@ -19,20 +17,30 @@ const toasts = texts('finish', 'skip')
 /** The introduction over the home page, without toasts. */
 export const intro = v.strictObject({
   ...buttons,
-  items: steps,
+  items: rows(v.strictObject(step)),
   labels: texts('slides', 'slide', 'dialog'),
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** Simple + icon. */
-export const wizard1 = v.strictObject({ ...buttons, items: steps, toasts, labels: slideLabels })
+/** Simple + icon: three pictures are around the icon of each step. */
+export const wizard1 = v.strictObject({
+  ...buttons,
+  items: rows(
+    v.strictObject({
+      ...step,
+      pictures: v.pipe(v.array(v.strictObject({ id, image: pictured.image })), v.length(3)),
+    }),
+  ),
+  toasts,
+  labels: slideLabels,
+})
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
-/** Big image: the title is on the picture, one button is below it. */
+/** Big image: time of day, title, and a sentence are on the picture, one button is below it. */
 export const wizard2 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject(slide)),
+  items: rows(v.strictObject({ ...slide, time: text, description: text })),
   toasts,
   labels: slideLabels,
 })

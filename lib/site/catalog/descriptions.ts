@@ -7,7 +7,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
     'Settings for platform, direction, theme, accent, and language, with a download for offline use; each change applies immediately.',
-  textview: 'A style guide: every text style, button, and icon size of the platform on one screen.',
+  textview: 'An article about signs, with every text style, button, and icon size of the platform.',
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
@@ -67,7 +67,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'forgot-password/0':
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
-    'A password reset request: the question on a tall forest photo, the email field below it.',
+    'A password reset request over a full-screen city photo, with the email field in a panel at the bottom.',
   'new-password/0': 'Two fields to choose and confirm a new password, on a panel over a full-screen picture.',
   'new-password/1':
     'Two fields to choose and confirm a new password, above the list of devices that it signs out.',
@@ -80,7 +80,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'splash-screens/1':
     'A splash screen whose logo and name grow from the center, on a plain color on Material.',
   'splash-screens/2':
-    'A four-second splash screen whose logo moves down slowly, over the outline of the first screen on iOS.',
+    'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and in a large shape on Material.',
   'check-boxes/0':
     'A packing list in groups with a checkbox for each item, a progress ring, and a live count. For travel apps.',
   'check-boxes/1':
@@ -94,12 +94,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'search-bars/2':
     'Guided tours with prices. The search bar opens into a view with scopes, recent searches, and suggestions.',
   'wizard/0':
-    'Three onboarding steps with a star between icons, a title, and a sentence on a gradient in the accent color.',
-  'wizard/1': 'A wizard with a large photo and its title for each step, and a wide button below the picture.',
+    'Three onboarding steps with a star between pictures, a title, and a sentence on a gradient in the accent color.',
+  'wizard/1':
+    'A wizard with a large photo, a time of day, and a title for each step, and a wide button below the picture.',
   'wizard/2':
     'Onboarding with full-screen photos, each with a card of facts, a title, and a sentence. For travel apps.',
-  'wizard/3':
-    'A travel article below a slider of photos, with Previous, Next, and Skip in a bar at the bottom.',
+  'wizard/3': 'A travel article below a slider of photos, with Previous, Next, and Skip over its ends.',
   'spinner/0':
     'The standard loading indicators of the platform in context: pull to refresh, an upload, skeleton rows, a call, and a button.',
   'spinner/1':
@@ -127,7 +127,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A full-screen map that moves with one finger, with a card that shows a meeting point and directions.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
-    'A QR code generator: type some text, choose size and error correction, and save as SVG or PNG.',
+    'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
   'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
@@ -139,10 +139,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Bank card designs, exactly one of which is selected; the card above previews it immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
-  'form/0': 'A comment form with name, title, and a large text area, for articles and community apps.',
+  'form/0': 'A comment form below a photo, with name, title, text, and topics as chips, for community apps.',
   'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
-  'form/2': 'A delivery address form with six fields that browsers can fill in. For checkout.',
-  'form/3': 'A note about a place: a map with a marker above a text area and one button.',
+  'form/2': 'A delivery address form with the order, its day, and six fields that browsers can fill in.',
+  'form/3': 'A note about a place: a map with a marker, the text, photos, and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
@@ -157,8 +157,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
   'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
-  'comment/0': 'A comment thread as a list of cards, with a bar for writing a comment. For news apps.',
-  'comment/1': 'A comment thread with speech bubbles connected by a line, in chronological order.',
+  'comment/0': 'A post and its comments in a list, with a bar for writing a comment. For news apps.',
+  'comment/1':
+    'A log of comments in speech bubbles with places, connected by a line, in chronological order.',
   'payment/0': 'A card payment form with a live preview of the card and checks for number, date, and code.',
   'segment/0':
     'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/comment/","label":"Comments"}
 
 export const shapes: SectionModule['shapes'] = {
-  'comment/0': '7hq5in',
-  'comment/1': '7hq5in',
+  'comment/0': 'o90j7h',
+  'comment/1': '11bz0r7',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,10 +4,10 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"Form"}
 
 export const shapes: SectionModule['shapes'] = {
-  'form/0': '9dbtwk',
+  'form/0': 'vveh3i',
   'form/1': '1mbn2t7',
-  'form/2': 'u041mp',
-  'form/3': 'tk8hvu',
+  'form/2': '3yuakx',
+  'form/3': '1fuq75v',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","la
 
 export const shapes: SectionModule['shapes'] = {
   'new-password/0': '1yxf9t7',
-  'new-password/1': 'b2hs7n',
+  'new-password/1': '1n5mvxo',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
 export const shapes: SectionModule['shapes'] = {
-  'qrcode/0': 'ji5ir2',
-  'qrcode/1': '1isjihm',
+  'qrcode/0': '1u6afq6',
+  'qrcode/1': 'nps0k2',
 }
 
 export const screens: SectionModule['screens'] = {

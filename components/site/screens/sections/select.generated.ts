@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/select/","label":"Select"}
 
 export const shapes: SectionModule['shapes'] = {
-  'select/0': '1gj6pwk',
-  'select/1': '1gj6pwk',
+  'select/0': '1wigun5',
+  'select/1': '1wigun5',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/textViews/","label":"Typography"}
 
 export const shapes: SectionModule['shapes'] = {
-  'textview': 'b7txzn',
+  'textview': '1bgbxm1',
 }
 
 export const screens: SectionModule['screens'] = {

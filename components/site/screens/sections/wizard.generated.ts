@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/wizard/","label":"Wizard"}
 
 export const shapes: SectionModule['shapes'] = {
-  'wizard/0': 'hsjme',
-  'wizard/1': '2oor8f',
+  'wizard/0': '8r9a5x',
+  'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',
   'wizard/3': '1xz0mt5',
 }
