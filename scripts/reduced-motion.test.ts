@@ -37,7 +37,7 @@ test('no style starts an endless animation when motion is reduced', () => {
   expect(endless.filter(({ scope }) => isReduced(scope))).toEqual([])
 })
 
-/** Utilities that rest by a class beside them: `spin-steps still:animate-none`. */
+/** Utilities that a class next to them stops: `spin-steps still:animate-none`. */
 const WITH_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
 
 test('each endless animation rests when motion is reduced', () => {

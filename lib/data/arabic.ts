@@ -38,7 +38,7 @@ const started = (path: string): Promise<unknown> | undefined => {
 
 const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const response = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
-  if (!response.ok) throw new Error(`the server answered ${response.status}`)
+  if (!response.ok) throw new Error(`the server returned ${response.status}`)
   return response.json()
 }
 

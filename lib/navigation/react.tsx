@@ -26,7 +26,7 @@ export { back, navigate, preload } from './navigate'
 export { usePage } from './use-page'
 export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
 
-/** A component of any props. The entry provides the props it needs. */
+/** A component with any props. The entry provides the props it needs. */
 type AnyComponent = ComponentType<never>
 
 /** A screen of the registry at a path. */

@@ -21,7 +21,7 @@ export type SwipePagesOptions<C> = {
 }
 
 /**
- * Connects the swipe back: the page below is shown, and becomes the active one if the release goes back.
+ * Sets up the swipe back: shows the page below, which becomes active if the swipe is completed.
  * @returns a function that removes it
  */
 export const swipePages = <C>({

@@ -188,7 +188,7 @@ export interface ModalOptions extends OverlayOptions {
   initialBreakpoint?: number
   /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0: never. */
   backdropBreakpoint?: number
-  /** Whether a sheet has a handle. Default true with more than one breakpoint above 0, or with 0 among them. */
+  /** Whether a sheet has a handle. Default true if more than one breakpoint is above 0, or if one is 0. */
   handle?: boolean
   /** 'cycle': pressing the handle goes to the next breakpoint. Default 'none'. */
   handleBehavior?: 'none' | 'cycle'

@@ -38,7 +38,7 @@ it('predictive back shrinks the upper page toward the start side and shows the p
     const { moves, setup } = predictive(entering, leaving, 400, sign)
     const upper = moves.find(({ element }) => element === leaving)!
     expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
-    // 400 px at 90% leave 20 px at each side; 8 px are left at the side it moves to.
+    // At 90%, 400 px leaves 20 px on each side; 8 px is left on the side it moves to.
     const small = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
     expect(poseAt(upper, PREDICTIVE_SHARE)).toEqual({ ...small, opacity: 1 })
     expect(poseAt(upper, 1)).toEqual({ ...small, opacity: 0 })

@@ -6,7 +6,7 @@ const loaded = new Map<string, Promise<Note>>()
 const fetchNote = async (name: string): Promise<Note> => {
   try {
     const answer = await fetch(DATA + notePath(name))
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`the server returned ${answer.status}`)
     return (await answer.json()) as Note
   } catch (reason) {
     throw new Error(

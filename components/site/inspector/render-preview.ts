@@ -1,4 +1,4 @@
-/** Pictures and fonts as data URLs by their addresses. A picture made from the page must contain everything that it shows. */
+/** Pictures and fonts as data URLs, keyed by address. A picture made from the page must contain everything that it shows. */
 const dataUrls = new Map<string, Promise<string>>()
 
 const toDataUrl = (address: string): Promise<string> => {
@@ -6,7 +6,7 @@ const toDataUrl = (address: string): Promise<string> => {
   if (known) return known
   const read = async () => {
     const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`Patternbook: ${address} answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`Patternbook: ${address} returned ${answer.status}.`)
     const file = await answer.blob()
     return new Promise<string>((resolve, reject) => {
       const reader = new FileReader()

@@ -12,7 +12,7 @@ const NAME = 'patternbook-data.json'
 export const saveData = async (): Promise<string> => {
   const answer = await fetch(withBase(`/data/${NAME}`))
   if (!answer.ok)
-    throw new Error(`Patternbook: ${answer.url} answered ${answer.status}. Nothing was saved; try again.`)
+    throw new Error(`Patternbook: ${answer.url} returned ${answer.status}. Nothing was saved; try again.`)
   download(await answer.blob(), NAME)
   return NAME
 }

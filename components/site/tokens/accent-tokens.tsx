@@ -45,7 +45,7 @@ export default function AccentTokens({ accent }: { accent: string }) {
       </section>
       <section aria-labelledby="tp-tokens">
         <h2 id="tp-tokens">Every color</h2>
-        <p>Colors derived from the accent are first, followed by the fixed colors of the platform.</p>
+        <p>Colors derived from the accent come first, followed by the fixed colors of the platform.</p>
         <div className="tp-tables">
           <TokenTable title="iOS" sets={sets.slice(0, 2)} />
           <TokenTable title="Material" sets={sets.slice(2)} />

@@ -68,7 +68,7 @@ test('an error contains the name of the item, and the next call tries again', as
   const failure = await loadCode('later').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CodeError)
   expect((failure as CodeError).item).toBe('later')
-  expect((failure as CodeError).message).toContain('the server answered 404')
+  expect((failure as CodeError).message).toContain('the server returned 404')
   site(code('later'))
   expect((await loadCode('later')).title).toBe('later')
 })

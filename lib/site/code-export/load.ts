@@ -25,7 +25,7 @@ const loaded = new Map<string, Promise<ExportedCode>>()
 const fetched = async (name: string, platform: Platform): Promise<unknown> => {
   try {
     const response = await fetch(FOLDER + codePath(name, platform))
-    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    if (!response.ok) throw new Error(`the server returned ${response.status}`)
     return await response.json()
   } catch (reason) {
     throw new CodeError(name, reason)

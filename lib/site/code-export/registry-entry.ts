@@ -23,7 +23,7 @@ const fetched = async (name: string, path: string): Promise<Response> => {
   try {
     const response = await fetch(BASE + path)
     if (response.ok) return response
-    throw new Error(`the server answered ${response.status}`)
+    throw new Error(`the server returned ${response.status}`)
   } catch (reason) {
     throw new CodeError(name, reason)
   }

@@ -22,7 +22,7 @@ export const NOT_OFFLINE: OfflineState = { wanted: false, state: 'idle', done: 0
 
 const get = async (address: string, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(withBase(address), { priority: 'low', signal })
-  if (!response.ok) throw new Error(`Patternbook: ${response.url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`Patternbook: ${response.url} returned ${response.status}.`)
   return response
 }
 

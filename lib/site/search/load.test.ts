@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['the request fails', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['the server returns an error', async () => new Response('', { status: 500 }), 'the server answered 500'],
+  ['the server returns an error', async () => new Response('', { status: 500 }), 'the server returned 500'],
   ['it is not a list', async () => Response.json({ entries: [] }), 'it is not a list'],
 ])('the search index cannot be loaded if %s', async (_, answer, reason) => {
   vi.stubGlobal('fetch', answer)

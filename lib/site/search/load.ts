@@ -9,7 +9,7 @@ let request: Promise<Entry[]> | undefined
 const fetched = async (): Promise<Entry[]> => {
   try {
     const response = await fetch(DATA + INDEX_PATH)
-    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const entries: unknown = await response.json()
     if (!Array.isArray(entries)) throw new Error('it is not a list')
     return entries

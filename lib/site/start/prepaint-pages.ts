@@ -71,7 +71,7 @@ if (state.lang === 'ar') {
   const data = dataPath(path.slice(1, -1), state.gallery)
   const show = () => root.removeAttribute('data-ar-pending')
   const promise = fetch(`${DATA}/data/ar/${data}.json`).then((response) => {
-    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    if (!response.ok) throw new Error(`the server returned ${response.status}`)
     return response.json()
   })
   root.setAttribute('data-ar-pending', '')

@@ -21,7 +21,7 @@ export const navigate = nothing
 export const completeHardNavigation = nothing
 /** Fetches the page again. */
 export const refresh = nothing
-/** Fetches the page again after a change of the source, which happens in development only. */
+/** Fetches the page again after a change to the source, which happens in development only. */
 export const hmrRefresh = nothing
 /** Handles a history change by other code, the page stack. Next has nothing to render for it. */
 export const restore = nothing

@@ -1,4 +1,4 @@
-/** The syntax tree of a file, and edits of its text by range, so that everything else is unchanged. */
+/** The syntax tree of a file, and edits to its text by range, so that everything else is unchanged. */
 import { parseSync } from 'rolldown/utils'
 
 /** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list`, and `word`. */

@@ -22,7 +22,7 @@ export const inspectorStore = {
   },
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
-  /** Resolves when it opens the next time. */
+  /** Resolves the next time it opens. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {
       const stop = inspectorStore.subscribe(() => {
