@@ -2,7 +2,7 @@
 
 import { type Binding, bindings } from './bindings'
 import { isPure } from './pure'
-import { bare, child, type Edit, list, type Node, type Source, without, withoutOne, word } from './syntax'
+import { child, type Edit, list, type Node, type Source, without, withoutOne, word } from './syntax'
 
 const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 
