@@ -119,8 +119,8 @@ for (const { path, mode, pairs } of [
     mode: 'md',
     pairs: [
       ['Nine attempts at a sea blue', 'Nine attempts at a sea blue opened'],
-      ['86 likes', 'Removed from favorites'],
-      ['4 comments', 'You joined the conversation'],
+      ['141 likes', 'Removed from favorites'],
+      ['9 comments', 'You joined the conversation'],
     ],
   },
 ] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])
