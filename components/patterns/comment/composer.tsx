@@ -48,16 +48,16 @@ export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: 
           type="submit"
           aria-label={labels.send}
           disabled={!text.trim()}
-          className="group/send pressable grid size-target flex-none place-items-center rounded-full focus-ring-over disabled:opacity-40 material:text-tint expressive:w-auto expressive:after:hidden"
+          className="group/send pressable grid size-target flex-none place-items-center rounded-full focus-ring-over disabled:text-label-2 material:text-tint expressive:w-auto expressive:after:hidden"
         >
           <ArrowUp
             aria-hidden="true"
             strokeWidth={2.5}
-            className="size-9 rounded-full bg-tint-fill p-2 text-on-tint material:hidden"
+            className="size-9 rounded-full bg-tint-fill p-2 text-on-tint group-disabled/send:bg-fill group-disabled/send:text-label-2 material:hidden"
           />
           <SendHorizontal
             aria-hidden="true"
-            className="flip size-6 ios:hidden expressive:press-shape expressive:box-content expressive:bg-md-primary expressive:px-3.5 expressive:py-2 expressive:text-on-primary expressive:[--round:20px] expressive:group-active/send:[--round:8px]"
+            className="flip size-6 ios:hidden expressive:press-shape expressive:box-content expressive:bg-md-primary expressive:px-3.5 expressive:py-2 expressive:text-on-primary expressive:[--round:20px] expressive:group-disabled/send:bg-sc-highest expressive:group-disabled/send:text-on-surface-variant baseline:group-disabled/send:text-on-surface-variant expressive:group-active/send:[--round:8px]"
           />
         </button>
       </form>
