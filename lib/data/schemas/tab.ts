@@ -119,5 +119,7 @@ export const tab8 = v.strictObject({
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
+  week: rows(v.strictObject({ id, day: text, opens: v.optional(text), closes: v.optional(text) })),
+  closed: text,
   labels: texts('tabs', ...companyLabels),
 })
