@@ -102,8 +102,8 @@ for (const { path, mode, pairs } of [
     mode: 'ios',
     pairs: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
-      ['Share The Sunday stack', 'Sharing The Sunday stack'],
-      ['Explore The Sunday stack', 'More about The Sunday stack'],
+      ['Share The Sunday dozen', 'Sharing The Sunday dozen'],
+      ['Explore The Sunday dozen', 'More about The Sunday dozen'],
     ],
   },
   { path: '/animation/4/', mode: 'md', pairs: [[/Lumen 35 film camera/, 'Lumen 35 film camera opened']] },

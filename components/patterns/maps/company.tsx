@@ -25,7 +25,9 @@ export function Company({ data, ...callbacks }: CompanyProps) {
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
       {/* The other generations show it below the title of the bar. */}
-      <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">{data.titleDescription}</p>
+      <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
+        {data.titleDescription}
+      </p>
       <PlacePhotos photos={data.photos} />
       <section className="squircle mx-margin mt-4 overflow-hidden rounded-card bg-surface pb-margin">
         <h2 className="sr-only">{data.titleMap}</h2>

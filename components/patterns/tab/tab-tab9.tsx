@@ -30,12 +30,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const { onSelect = (line) => toast(placeToast(data, line)), ...answers } = callbacks
 
   return (
-    <TopTabPage
-      onBack={onBack}
-      data={data}
-      tab="tab9"
-      titleAs="div"
-    >
+    <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
       <div className="mx-auto w-full max-w-160 flex-none pt-2">
         <h1 className="px-margin text-title1">{data.title}</h1>
         <p className="px-margin text-label-2 text-subhead">{data.titleDescription}</p>
