@@ -29,8 +29,8 @@ test('a warning names the hike and has only OK; likes and comments count without
   await open(page, '/alert/1/', { mode: 'md' })
   await test.step('likes and comments go one up and one down, and open nothing', async () => {
     for (const [before, after] of [
-      ['12 likes', '13 likes'],
-      ['4 comments', '5 comments'],
+      ['46 likes', '47 likes'],
+      ['7 comments', '8 comments'],
     ] as const) {
       await button(page, before).click()
       await expect(button(page, after)).toHaveAttribute('aria-pressed', 'true')

@@ -102,8 +102,8 @@ for (const { path, mode, pairs } of [
     mode: 'ios',
     pairs: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
-      ['Share The Sunday stack', 'Sharing The Sunday stack'],
-      ['Explore The Sunday stack', 'More about The Sunday stack'],
+      ['Share The Sunday dozen', 'Sharing The Sunday dozen'],
+      ['Explore The Sunday dozen', 'More about The Sunday dozen'],
     ],
   },
   { path: '/animation/4/', mode: 'md', pairs: [[/Lumen 35 film camera/, 'Lumen 35 film camera opened']] },
@@ -119,8 +119,8 @@ for (const { path, mode, pairs } of [
     mode: 'md',
     pairs: [
       ['Nine attempts at a sea blue', 'Nine attempts at a sea blue opened'],
-      ['86 likes', 'Removed from favorites'],
-      ['4 comments', 'You joined the conversation'],
+      ['141 likes', 'Removed from favorites'],
+      ['9 comments', 'You joined the conversation'],
     ],
   },
 ] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])

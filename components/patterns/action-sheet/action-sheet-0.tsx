@@ -60,9 +60,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
                 className="pressable -m-2 min-w-0 flex-[1_1_11em] rounded-thumb p-2 text-start ios:after:hidden ios:active:opacity-60"
                 onClick={() => onSelect(item)}
               >
-                <span className="block text-footnote text-tint font-semibold material:text-caption">
-                  {item.category}
-                </span>
+                <span className="block text-subhead text-label-2">{item.category}</span>
                 <h1 className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitle(item.title, 'title1')}`}>
                   {item.title}
                 </h1>

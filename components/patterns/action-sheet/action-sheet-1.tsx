@@ -18,7 +18,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A news story: a headline over the photo, the author's row with a kebab button, and the text. */
+/** A news story: a headline over the photo, the author's row with a kebab button, and the text, whose third paragraph is a quotation. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
   const {
@@ -54,11 +54,14 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
               icon={MoreIcon}
               label={data.labels.more}
               onClick={open}
-              className="ms-auto text-tint material:text-on-surface-variant"
+              className="ms-auto text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
             />
           </div>
-          {data.items.map((item) => (
-            <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
+          {data.items.map((item, index) => (
+            <p
+              key={item.id}
+              className={`mx-margin mb-4 text-pretty ${index === 0 ? 'font-medium! text-title3' : index === 2 ? 'border-s-4 border-tint-fill ps-4 font-medium! text-title3 material:rounded-[20px] material:border-0 material:bg-secondary-container material:p-5 material:text-on-secondary-container' : 'text-body-read'}`}
+            >
               {item.description}
             </p>
           ))}

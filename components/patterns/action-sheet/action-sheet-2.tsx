@@ -1,28 +1,30 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import english from '@/data/actionSheet/layout3.json'
 import { choices } from './choices'
 
-type Item = (typeof english)['items'][number]
+type Place = (typeof english)['items'][number]
 
 /** Props of ActionSheet2. */
 export type ActionSheet2Props = ScreenProps<typeof english> & {
   /** Called with the chosen action, e.g. `delete`, and the card whose button opened the sheet. */
-  onAction?: (action: string, item: Item) => void
+  onAction?: (action: string, item: Place) => void
   /** Called with the card that was pressed. */
-  onSelect?: (item: Item) => void
+  onSelect?: (item: Place) => void
 }
 
-/** Cards, each with a kebab button that opens an action sheet with a header. */
+/** Restaurants: one on a large picture, the others in a list. Each has a kebab button that opens an action sheet with a header. */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
@@ -43,34 +45,72 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
     if (data) onAction(String(data), item)
   }
 
+  const kebab = (item: (typeof items)[number], look: string) => (
+    <IconButton
+      icon={MoreIcon}
+      label={interpolate(labels.more, { title: item.title })}
+      onClick={() => open(item)}
+      className={`z-1 ${look}`}
+    />
+  )
+  const [first, ...others] = items
+
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          {items.map((item, index) => (
-            <Card key={item.id} as="li" className="flex flex-col">
-              <div className="flex flex-1 items-center ps-margin pe-1">
-                <button
-                  type="button"
-                  onClick={() => onSelect(item)}
-                  className="min-w-0 flex-1 py-3 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
-                >
-                  <span className="block text-caption text-label-2">{item.category}</span>
-                  <span className="block text-title3">{item.title}</span>
-                  <span className="block text-label-2 text-subhead">{item.subtitle}</span>
-                </button>
-                <IconButton
-                  icon={MoreIcon}
-                  label={interpolate(labels.more, { title: item.title })}
-                  onClick={() => open(item)}
-                  className="z-1 text-tint material:text-on-surface-variant"
+        {first && (
+          <section className="squircle relative isolate mx-margin mt-2 flex min-h-[max(20rem,44cqh)] flex-none flex-col justify-end overflow-hidden rounded-[28px] text-white">
+            <Picture
+              name={first.image}
+              alt={first.imageAlt}
+              eager
+              ratio="fill"
+              sizes="min(160vw, 900px)"
+              className="absolute! inset-0 -z-1"
+            />
+            <div className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade:5rem] ${shade}`}>
+              <button
+                type="button"
+                onClick={() => onSelect(first)}
+                className="min-w-0 flex-1 pb-1.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-[28px]"
+              >
+                <span className="block text-subhead">{first.category}</span>
+                <span className="block text-balance text-title2">{first.title}</span>
+                <span className="mt-0.5 block text-pretty text-subhead">{first.subtitle}</span>
+              </button>
+              {kebab(
+                first,
+                'bg-[#14141c]/45 bg-clip-content p-1 ios-26:glass-dark ios-26:glass ios-26:bg-clip-border ios-26:p-0',
+              )}
+            </div>
+          </section>
+        )}
+        <List columns className="pt-3!">
+          {others.map((item) => (
+            <Item
+              key={item.id}
+              lead={
+                <Picture
+                  name={item.image}
+                  alt={item.imageAlt}
+                  ratio="square"
+                  sizes="72px"
+                  className="w-18 rounded-[14px]"
                 />
-              </div>
-              <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
-            </Card>
+              }
+              title={
+                <>
+                  <span className="block text-footnote text-label-2">{item.category}</span>
+                  <span className="ios:font-semibold">{item.title}</span>
+                </>
+              }
+              subtitle={item.subtitle}
+              onClick={() => onSelect(item)}
+              actions={kebab(item, 'text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5')}
+            />
           ))}
-        </ul>
+        </List>
       </Content>
     </Page>
   )

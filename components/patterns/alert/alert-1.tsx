@@ -13,6 +13,15 @@ import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
 
+// iOS: white boards with a yellow tip, as on mountain trails. Expressive: the container colors by turns.
+const board =
+  'text-label [--board:var(--pb-surface)] [--tip:#ffcc00] material:[--tip:var(--board)] baseline:[--board:var(--pb-sc-high)] expressive:[--pb-label:var(--ink)] expressive:[--pb-label-2:var(--ink)] expressive:[--pb-heart:var(--ink)] expressive:[--pb-tint:var(--ink)]'
+const colors = [
+  'expressive:[--board:var(--pb-tertiary-container)] expressive:[--ink:var(--pb-on-tertiary-container)]',
+  'expressive:[--board:var(--pb-secondary-container)] expressive:[--ink:var(--pb-on-secondary-container)]',
+  'expressive:[--board:var(--pb-primary-container)] expressive:[--ink:var(--pb-on-primary-container)]',
+]
+
 /** Props of Alert1. */
 export type Alert1Props = ScreenProps<typeof english> & {
   /** Called when the user closes the warning about a card. */
@@ -44,17 +53,21 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="relative mx-auto grid w-full max-w-160 gap-3 px-margin pt-2 before:absolute before:-bottom-3 before:inset-y-0 before:start-1/2 before:-ms-2 before:w-4 before:rounded-t-full before:bg-[#8d9298]">
+        <ul className="relative mx-auto grid w-full max-w-160 gap-3 px-margin pt-2 before:absolute before:-bottom-3 before:inset-y-0 before:start-1/2 before:-ms-1.5 before:w-3 before:rounded-t-full before:bg-[#b4b8be] theme-dark:before:bg-[#48494e] material:before:bg-outline-variant">
           {items.map((item, index) => {
             const toEnd = index % 2 === 0
             return (
               <li
                 key={item.id}
-                className={`relative isolate flex items-center gap-3 p-2 text-[#2b2205] [--pb-label-2:#2b2205] [--pb-heart:#8f0026] [--pb-label:#2b2205] [--pb-tint:#0a3a8c] @max-[16em]/frame:flex-col @max-[16em]/frame:items-start ${toEnd ? 'me-3 pe-7' : 'ms-3 ps-7'}`}
+                className={`relative isolate flex min-h-28 items-center gap-3 p-2.5 @max-[16em]/frame:flex-col @max-[16em]/frame:items-start ${board} ${colors[index % 3]} ${toEnd ? 'me-7' : 'ms-7'}`}
               >
                 <span
                   aria-hidden="true"
-                  className={`absolute inset-0 -z-1 bg-[#f7c843] [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_50%,calc(100%-1.75rem)_100%,0_100%)] ${toEnd ? 'rtl:-scale-x-100' : 'ltr:-scale-x-100'}`}
+                  className={`absolute top-1/2 -z-1 size-21 -translate-y-1/2 rotate-45 rounded-[18px] bg-(--tip) ${toEnd ? '-end-3.5' : '-start-3.5'}`}
+                />
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-0 -z-1 rounded-[22px] bg-(--board) material:rounded-[28px]"
                 />
                 <Picture
                   name={item.image}
@@ -62,15 +75,17 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
                   eager={index < 5}
                   ratio="square"
                   sizes="112px"
-                  className={`w-[min(6rem,25cqw)] flex-none rounded-[6px] ${toEnd ? '' : 'order-last @max-[16em]/frame:order-none'}`}
+                  className={`w-[min(6rem,25cqw)] flex-none rounded-[14px] material:rounded-[18px] ${toEnd ? '' : 'order-last @max-[16em]/frame:order-none'}`}
                 />
                 <div className="min-w-0 max-w-full flex-1 wrap-break-word">
                   <button
                     type="button"
                     onClick={() => warn(item)}
-                    className="w-full text-start focus-ring-over after:absolute after:inset-0"
+                    className="w-full text-start focus-ring-over after:absolute after:inset-0 after:rounded-[22px] material:after:rounded-[28px]"
                   >
-                    <span className="block text-caption">{item.category}</span>
+                    <span className="block text-footnote text-label-2 material:text-subhead">
+                      {item.category}
+                    </span>
                     <span className="block text-balance text-headline">{item.title}</span>
                   </button>
                   <div className="-mx-2.5 flex flex-wrap gap-x-1">

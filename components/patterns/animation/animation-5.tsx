@@ -1,7 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -12,13 +11,27 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout6.json'
 import { ReplayButton } from './replay-button'
 
+/** The color of each picture's edge, and a text color with a contrast of 4.5:1 or more. */
+const colors = [
+  'bg-[#2c625b] text-white',
+  'bg-[#d3a373] text-[#2f1b0a]',
+  'bg-[#d8b9a8] text-[#3b1d10]',
+  'bg-[#d4a477] text-[#2f1b0a]',
+  'bg-[#252750] text-white',
+  'bg-[#b59dc4] text-[#2a1740]',
+]
+// The picture fades into the color of its tile: at its start in a wide tile, at its top in a tall one.
+const wide =
+  'top-0 w-[62%]! [mask-image:linear-gradient(90deg,transparent,black_40%)] rtl:[mask-image:linear-gradient(270deg,transparent,black_40%)]'
+const tall = 'start-0 aspect-4/3! h-auto! [mask-image:linear-gradient(transparent,black_32%)]'
+
 /** Props of Animation5. */
 export type Animation5Props = ScreenProps<typeof english> & {
   /** Called with the card that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** FadeIn: cards fade in without moving. */
+/** FadeIn: tiles of two sizes in the colors of their pictures fade in without moving. */
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
   const { row, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
@@ -33,26 +46,38 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
-          {data.items.map((item, index) => (
-            <li key={item.id} {...row}>
-              <Card className="h-full">
+        <ul className="mx-auto grid w-full max-w-240 grid-cols-2 gap-2.5 px-margin pt-2 @max-[18em]/frame:grid-cols-1 tablet:grid-cols-4">
+          {data.items.map((item, index) => {
+            const isWide = index % 3 === 0
+            return (
+              <li
+                key={item.id}
+                ref={row.ref}
+                className={`grid ${isWide ? 'col-span-2 @max-[18em]/frame:col-span-1' : ''} ${row.className}`}
+              >
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable block h-full w-full rounded-card text-start focus-ring-over"
+                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${colors[index % colors.length]} ${isWide ? 'min-h-52 justify-center' : 'pb-[72%]'}`}
                 >
-                  <Picture name={item.image} alt={item.imageAlt} eager={index === 0} ratio="16/9" />
-                  <span className="block px-margin pt-3.5 pb-4.5">
-                    <span className="block text-balance text-title3">{item.title}</span>
-                    <span className="mt-1 block text-label-2 text-pretty text-subhead">
-                      {item.description}
+                  <Picture
+                    name={item.image}
+                    alt={item.imageAlt}
+                    eager={index < 3}
+                    ratio="fill"
+                    sizes="280px"
+                    className={`absolute! end-0 bottom-0 -z-1 ${isWide ? wide : tall}`}
+                  />
+                  <span className={isWide ? 'w-[48%] @max-[18em]/frame:w-auto' : ''}>
+                    <span className={`block text-balance ${isWide ? 'text-title3' : 'text-headline'}`}>
+                      {item.title}
                     </span>
+                    <span className="mt-1 block text-pretty text-subhead">{item.description}</span>
                   </span>
                 </button>
-              </Card>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </Content>
     </Page>

@@ -17,9 +17,14 @@ export type Animation6Props = ScreenProps<typeof english> & {
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
-// Light theme: a plaster wall. Dark theme: a dark wall with lit windows.
-const WALL = 'bg-[#EDC29A] text-[#3B2116] theme-dark:bg-[#3A2E3D] theme-dark:text-[#F6E3D0]'
-const FRAME = 'bg-[#FFF7EC] theme-dark:bg-[#E9B96A]'
+// iOS: a plaster wall, in the dark theme with lit windows. Material: a cell for each floor, in the colors of the theme.
+const wall =
+  'ios:mx-2.5 ios:rounded-b-card ios:bg-[#EDC29A] ios:pb-4 ios:text-[#3B2116] ios:theme-dark:bg-[#3A2E3D] ios:theme-dark:text-[#F6E3D0] material:grid material:gap-0.5'
+const story =
+  'px-4 pt-3 ios:not-first:mt-3 ios:not-first:border-[#C98F66] ios:not-first:border-t-4 ios:theme-dark:not-first:border-[#58465A] material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:pb-3 material:last:rounded-b-[28px]'
+const frame = 'ios:bg-[#FFF7EC] ios:theme-dark:bg-[#E9B96A] baseline:bg-secondary-container'
+/** Frames of the windows on Material 3 Expressive, a color for each floor. */
+const frames = ['expressive:tile-primary', 'expressive:tile-tertiary', 'expressive:tile-secondary']
 
 /** BounceIn Right: the front of a house, whose floors slide in from the end side with a bounce, with a neighbor in each window. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
@@ -37,17 +42,17 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
-          <div className="h-15 bg-[#9A4A33] [clip-path:polygon(13%_0,87%_0,100%_100%,0_100%)] theme-dark:bg-[#6A3B3B]" />
-          <div className={`mx-2.5 rounded-b-card pb-4 ${WALL}`}>
-            <h2 className="px-4 pt-4 text-center text-headline">{data.title}</h2>
-            <ol>
-              {data.floors.map((floor) => (
-                <li
-                  key={floor.id}
-                  ref={row.ref}
-                  className={`px-4 pt-3 not-first:mt-3 not-first:border-[#C98F66] not-first:border-t-4 theme-dark:not-first:border-[#58465A] ${row.className}`}
-                >
-                  <p className="text-caption">{floor.title}</p>
+          <div className="h-15 bg-[#9A4A33] [clip-path:polygon(13%_0,87%_0,100%_100%,0_100%)] theme-dark:bg-[#6A3B3B] material:hidden" />
+          <div className={wall}>
+            <h2 className="px-4 pt-4 text-center text-headline material:rounded-t-[56px] material:rounded-b-[4px] material:bg-secondary-container material:px-6 material:py-5 material:text-title3 material:text-on-secondary-container">
+              {data.title}
+            </h2>
+            <ol className="material:grid material:gap-0.5">
+              {data.floors.map((floor, index) => (
+                <li key={floor.id} ref={row.ref} className={`${story} ${row.className}`}>
+                  <p className="text-footnote material:text-button material:text-on-surface-variant">
+                    {floor.title}
+                  </p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items
                       .filter((person) => person.floor === floor.id)
@@ -56,24 +61,24 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           key={person.id}
                           type="button"
                           onClick={() => onSelect(person)}
-                          className="pressable rounded-[12px] pb-1 text-center focus-ring-over"
+                          className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
                         >
                           <span
-                            className={`block overflow-hidden rounded-t-[45%] rounded-b-[4px] p-1.5 ${FRAME}`}
+                            className={`block overflow-hidden rounded-t-[45%] p-1.5 ios:rounded-b-[6px] material:rounded-b-[16px] ${frame} ${frames[index % 3]}`}
                           >
                             <Picture
                               name={person.avatar}
                               ratio="4/3"
                               eager={floor.id < 4}
                               sizes="160px"
-                              className="rounded-t-[45%]"
+                              className="rounded-t-[45%] material:rounded-b-[10px]"
                             />
                           </span>
-                          <span className={`-mx-1 block h-2 rounded-[3px] shadow-card ${FRAME}`} />
-                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead">
+                          <span className={`-mx-1 block h-2 rounded-[4px] material:hidden ${frame}`} />
+                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead material:font-medium">
                             {person.title}
                           </span>
-                          <span className="block text-pretty wrap-break-word text-caption">
+                          <span className="block text-pretty wrap-break-word text-footnote material:text-on-surface-variant material:text-subhead">
                             {person.subtitle}
                           </span>
                         </button>

@@ -63,11 +63,11 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
                   ref={rowRef}
                   type="button"
                   onClick={() => onSelect(comment)}
-                  className={`pressable flex w-full items-end gap-2 rounded-[22px] text-start ${isOwn ? 'flex-row-reverse' : ''}`}
+                  className={`pressable flex w-full items-end gap-2 rounded-[24px] text-start ${isOwn ? 'flex-row-reverse' : ''}`}
                 >
                   <Avatar name={comment.image} eager />
                   <span
-                    className={`min-w-0 max-w-[82%] rounded-[20px] px-3.5 py-2 ${isOwn ? 'rounded-ee-[6px] bg-tint-fill text-on-tint' : 'rounded-es-[6px] bg-surface'}`}
+                    className={`min-w-0 max-w-[82%] rounded-[20px] px-3.5 py-2 material:rounded-[24px] material:px-4 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint' : 'rounded-es-[4px]! bg-surface'}`}
                   >
                     <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-footnote">
                       <span className="font-semibold">{comment.title}</span>

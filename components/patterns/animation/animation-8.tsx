@@ -71,8 +71,8 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                     ratio="fill"
                     className="absolute! inset-0 -z-1"
                   />
-                  <div className="bg-linear-to-b from-[#080a14]/80 via-[#080a14]/65 via-70% p-margin pb-14">
-                    <p className="font-semibold text-caption">{post.category}</p>
+                  <div className="bg-linear-to-b from-[#080a14]/85 via-[#080a14]/75 via-65% p-margin pb-16">
+                    <p className="font-semibold text-footnote">{post.category}</p>
                     <h3 className="text-pretty text-title3">
                       <button
                         type="button"

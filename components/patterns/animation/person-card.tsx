@@ -12,7 +12,7 @@ type PersonCardProps = {
   toasts: Animation2Data['toasts']
   labels: Animation2Data['labels']
   eager?: boolean
-  /** Replaces the demo's message. */
+  /** Called when the card is pressed. Default: a message. */
   onSelect?: (person: Animation2Data['items'][number]) => void
   onLike?: (person: Animation2Data['items'][number], isActive: boolean) => void
   onFavorite?: (person: Animation2Data['items'][number], isActive: boolean) => void
@@ -34,26 +34,26 @@ export function PersonCard({ person, toasts, labels, eager, ...callbacks }: Pers
 
   return (
     <div
-      className={`relative rounded-[6px] bg-surface p-2.5 pb-0 shadow-float expressive:rounded-card expressive:shadow-none @max-[21em]/frame:px-1.5 ${tilts[person.id % 4]}`}
+      className={`relative rounded-[26px] bg-surface p-2.5 pb-2 @max-[21em]/frame:px-1.5 ios-18:rounded-card baseline:rounded-card baseline:shadow-card ${tilts[person.id % 4]}`}
     >
       <Picture
         name={person.image}
         eager={eager}
         ratio="square"
         sizes="180px"
-        className="rounded-[3px] expressive:rounded-[14px]"
+        className="rounded-[16px] ios-18:rounded-[10px] baseline:rounded-[10px]"
       />
       <button
         type="button"
         onClick={() => onSelect(person)}
-        className="block w-full px-1 pt-2.5 text-start after:absolute after:inset-0 after:rounded-[6px] focus-ring-over"
+        className="block w-full px-1 pt-2.5 text-start after:absolute after:inset-0 after:rounded-[26px] focus-ring-over"
       >
         <span className="block text-headline">{title}</span>
         <span className="block text-footnote text-label-2">{person.country}</span>
         <span className="block text-footnote text-label-2">{person.birthYear}</span>
         <span className="mt-1.5 block text-pretty text-subhead">{person.description}</span>
       </button>
-      <div className="-mx-1.5 flex flex-wrap justify-between">
+      <div className="mt-1 flex flex-wrap justify-between ios:*:isolate ios:*:before:absolute ios:*:before:inset-1 ios:*:before:-z-1 ios:*:before:rounded-full ios:*:before:bg-fill material:-mx-1.5">
         <Reactions
           item={person}
           toasts={toasts}

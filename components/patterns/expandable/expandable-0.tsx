@@ -61,7 +61,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                     className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"
                   >
                     <span
-                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${open ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
+                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${open ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
                     >
                       <Picture name={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
                     </span>

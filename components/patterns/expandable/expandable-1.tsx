@@ -1,24 +1,23 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { ChevronIcon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// iOS: rows on a tinted background with separators. Material: filled tonal rows with small gaps.
-const ways = 'grid ios:bg-tint-soft material:gap-0.5 material:p-2 material:text-on-secondary-container'
+// The panel over the foot of the picture: glass on iOS 26, otherwise a surface.
+const plate =
+  'm-2 overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-margin pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -26,7 +25,7 @@ export type Expandable1Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number], option: string) => void
 }
 
-/** Products on banners. A button expands the payment options. */
+/** Products on tall pictures. The button on the panel at the foot of a picture expands the payment options in it. */
 export default function Expandable1({ data = english, onBack, ...callbacks }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
   const { isOpen, toggle } = useOpen()
@@ -36,29 +35,31 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
 
   return (
     <Page>
-      <Header title={toolbarTitle} onBack={onBack} />
+      <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start">
+        <ul className="grid gap-3 px-margin pt-2 tablet:grid-cols-2 tablet:items-start">
           {items.map((product, index) => {
             const { id, image, imageAlt, title, price, items: options } = product
             return (
-              <Card key={id} as="li">
-                <div className="relative flex min-h-45 flex-col justify-end text-white">
-                  <Picture
-                    name={image}
-                    alt={imageAlt}
-                    eager={index < 2}
-                    ratio="fill"
-                    className="absolute inset-0"
-                  />
-                  <div
-                    className={`relative flex flex-wrap items-end gap-x-4 gap-y-2 px-margin pt-18 pb-3.5 [--fade:4.5rem] ${shade}`}
-                  >
+              <li
+                key={id}
+                className="squircle relative isolate flex min-h-[max(19rem,38cqh)] flex-col justify-end overflow-hidden rounded-[28px]"
+              >
+                <Picture
+                  name={image}
+                  alt={imageAlt}
+                  eager={index < 2}
+                  ratio="fill"
+                  sizes="min(150vw, 900px)"
+                  className="absolute! inset-0 -z-1"
+                />
+                <div className={plate}>
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">
                     <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
-                      <h2 id={`${page}${id}`} className="text-title3">
+                      <h2 id={`${page}${id}`} className="text-headline">
                         {title}
                       </h2>
-                      <p className="text-subhead tabular-nums">{price}</p>
+                      <p className="text-label-2 text-subhead tabular-nums ios-26:text-label">{price}</p>
                     </div>
                     <button
                       type="button"
@@ -66,7 +67,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       aria-expanded={isOpen(id)}
                       aria-controls={`${page}${id}-panel`}
                       onClick={() => toggle(id)}
-                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill ps-4 pe-2.5 text-button ios:bg-white ios:text-ink ios:after:hidden ios:active:opacity-70 material:bg-md-primary material:ps-5 material:text-on-primary"
+                      className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill bg-tint-fill ps-4 pe-2.5 text-button text-on-tint ios:after:hidden ios:active:opacity-70"
                     >
                       {button}
                       <ChevronDown
@@ -75,25 +76,28 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       />
                     </button>
                   </div>
+                  <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
+                    <ul
+                      aria-labelledby={`${page}${id}`}
+                      className="grid material:gap-0.5 material:p-2 material:pt-0"
+                    >
+                      {options.map((option) => (
+                        <li
+                          key={option}
+                          className="border-separator ios:border-t-hair material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
+                        >
+                          <button type="button" onClick={() => onSelect(product, option)} className={way}>
+                            <span className="min-w-0 flex-1 wrap-break-word text-body">
+                              {interpolate(labels.option, { option })}
+                            </span>
+                            <ChevronIcon className="size-5 text-label-2 material:size-6" />
+                          </button>
+                        </li>
+                      ))}
+                    </ul>
+                  </Panel>
                 </div>
-                <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
-                  <ul aria-labelledby={`${page}${id}`} className={ways}>
-                    {options.map((option) => (
-                      <li
-                        key={option}
-                        className="ios:not-first:border-t-hair border-separator material:first:*:rounded-t-[12px] material:last:*:rounded-b-[12px]"
-                      >
-                        <button type="button" onClick={() => onSelect(product, option)} className={way}>
-                          <span className="min-w-0 flex-1 wrap-break-word text-headline">
-                            {interpolate(labels.option, { option })}
-                          </span>
-                          <ChevronIcon className="size-5 material:size-6" />
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </Panel>
-              </Card>
+              </li>
             )
           })}
         </ul>

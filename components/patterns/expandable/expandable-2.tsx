@@ -1,7 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useId } from 'react'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -29,15 +28,21 @@ const icons = {
   footprints: Footprints,
 }
 
+// iOS: one group of rows. Material: segments (Expressive) or separate cards (baseline).
+const cell =
+  'ios:bg-surface ios:not-last:border-b-hair border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
+/** Colors of the icons, by turns. */
+const tiles = ['expressive:tile-primary', 'expressive:tile-secondary', 'expressive:tile-tertiary']
+
 /** Props of Expandable2. */
 export type Expandable2Props = ScreenProps<typeof english> & {
   /** Called with the entry that was pressed and its group. */
   onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
 }
 
-/** A place with its photo and what to do there, all centered. */
+/** A place with its photo, and what to do there: groups of ideas, the first one open. */
 export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
-  const { isOpen, toggle } = useOpen()
+  const { isOpen, toggle } = useOpen(data.items.slice(0, 1).map(({ id }) => id))
   const toast = useToast()
   const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const lang = useLang()
@@ -63,22 +68,24 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
             <p className="text-subhead">{data.subtitle}</p>
           </div>
         </div>
-        <ul className="mx-auto grid w-full max-w-160 gap-3 px-margin pt-4">
+        <ul className="mx-auto mt-4 w-full max-w-160 flex-none px-margin baseline:grid baseline:gap-2 expressive:segments expressive:px-0 expressive:w-[calc(100%-2*var(--pb-margin))]">
           {data.items.map((group) => {
-            const { id, icon, title, items } = group
+            const { id, icon, title, items, images } = group
             const Sign = icons[icon as keyof typeof icons]
             return (
-              <Card key={id} as="li">
+              <li key={id} className={cell}>
                 <h2>
                   <button
                     type="button"
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}`}
                     onClick={() => toggle(id)}
-                    className="group pressable flex min-h-18 w-full items-center gap-4 rounded-card px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed"
+                    className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
-                    <span className="grid size-11 flex-none place-items-center rounded-full bg-tint-soft text-tint material:text-on-secondary-container">
-                      {Sign && <Sign aria-hidden="true" strokeWidth={1.75} className="size-6" />}
+                    <span
+                      className={`grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container ${tiles[id % 3]}`}
+                    >
+                      {Sign && <Sign aria-hidden="true" strokeWidth={1.75} className="size-5.5" />}
                     </span>
                     <span className="min-w-0 flex-1 wrap-break-word">
                       {title}
@@ -93,21 +100,29 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="bg-tint-soft material:bg-sc-high py-2">
-                    {items.map((text) => (
-                      <li key={text}>
+                  <ul className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]">
+                    {items.map((text, index) => (
+                      <li key={text} className="w-[max(7.5rem,26cqw)] flex-none snap-start">
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable min-h-target w-full py-2 ps-[calc(var(--pb-margin)+3.75rem)] pe-margin text-start text-body focus-ring-over"
+                          className="pressable block h-full w-full rounded-[16px] text-start focus-ring-over"
                         >
-                          {text}
+                          <Picture
+                            name={images[index] ?? ''}
+                            ratio="square"
+                            sizes="140px"
+                            className="squircle rounded-[16px]"
+                          />
+                          <span className="block pt-1.5 pb-1 text-pretty wrap-break-word text-subhead">
+                            {text}
+                          </span>
                         </button>
                       </li>
                     ))}
                   </ul>
                 </Panel>
-              </Card>
+              </li>
             )
           })}
         </ul>

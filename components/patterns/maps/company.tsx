@@ -1,31 +1,33 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
-import type { AnswerCallbacks } from '@/components/patterns/parallax/answers'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/maps/layout2.json'
-import { PlaceActions, PlaceHead, PlacePhotos } from './place-head'
+import { PlaceActions, PlacePhotos } from './place-head'
 import { PlaceLines } from './place-lines'
 import { type PlaceLine, placeToast } from './place-toast'
 
 type Maps1Data = typeof english
 
-/** Callbacks of Company. */
-export type CompanyCallbacks = AnswerCallbacks & {
+type CompanyProps = {
+  data: Maps1Data
   /** Called with the pressed contact. */
   onSelect?: (line: PlaceLine) => void
 }
 
 /** Who they are, how to reach them, and where: name, photos, a card with map and directions, then words and contacts. */
-export function Company({ data, ...callbacks }: { data: Maps1Data } & CompanyCallbacks) {
+export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const handle = useMapState()
   const toast = useToast()
-  const { onSelect = (line) => toast(placeToast(data, line)), ...answers } = callbacks
+  const { onSelect = (line) => toast(placeToast(data, line)) } = callbacks
   return (
-    <div className="mx-auto w-full max-w-160 flex-none pt-2">
-      <PlaceHead data={data} {...answers} />
+    <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
+      {/* The other generations show it below the title of the bar. */}
+      <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
+        {data.titleDescription}
+      </p>
       <PlacePhotos photos={data.photos} />
       <section className="squircle mx-margin mt-4 overflow-hidden rounded-card bg-surface pb-margin">
         <h2 className="sr-only">{data.titleMap}</h2>

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
-import type { AnswerCallbacks } from '@/components/patterns/parallax/answers'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -26,7 +26,7 @@ export type Maps0Props = ScreenProps<typeof english> &
     onRate?: (stars: number) => void
   }
 
-/** A shop: the map behind the bar, and a card that slides over it with name, rating, directions, photos, hours, and contacts. */
+/** A shop: the map behind the bar, over its foot a card with name, rating, directions, and photos, then hours and contacts. */
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data
@@ -46,20 +46,29 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
+      <Header
+        title={data.toolbarTitle}
+        titleAs="div"
+        over="map"
+        onBack={onBack}
+        end={<Answers title={data.title} toasts={toasts} labels={labels} {...answers} />}
+      />
       <Content grouped>
         <MapHeader
           map={map}
           handle={handle}
           label={labels.map}
           marker={labels.marker}
-          className="h-[max(280px,40cqh)] [--map-foot:20px]"
+          className="h-[max(300px,46cqh)] [--map-foot:20px] ios-26:[--map-foot:5rem]"
         />
-        <div className="relative z-1 -mt-5 flex-1 rounded-t-[22px] bg-grouped pt-4 shadow-[0_-4px_16px_rgb(0_0_0/.12)] material:rounded-t-[28px] material:pt-5">
+        {/* iOS 26: a floating card over the foot of the map. Otherwise: a sheet that the whole content is on. */}
+        <div className="relative z-1 -mt-5 flex-1 ios-18:rounded-t-[22px] ios-18:bg-grouped ios-18:pt-4 ios-18:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-26:-mt-18 material:rounded-t-[28px] material:bg-grouped material:pt-5">
           <div className="mx-auto w-full max-w-160">
-            <PlaceHead data={data} {...answers} />
-            <PlaceActions data={data} onSelect={select} />
-            <PlacePhotos photos={data.photos} />
+            <div className="ios-26:mx-2 ios-26:rounded-[34px] ios-26:py-4 ios-26:glass-sheet">
+              <PlaceHead data={data} />
+              <PlaceActions data={data} onSelect={select} />
+              <PlacePhotos photos={data.photos} />
+            </div>
             <PlaceLines data={data} onSelect={select} />
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>

@@ -1,21 +1,33 @@
 'use client'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout2.json'
-import { Company, type CompanyCallbacks } from './company'
+import { Company } from './company'
+import type { PlaceLine } from './place-toast'
 
 /** Props of Maps1. */
-export type Maps1Props = ScreenProps<typeof english> & CompanyCallbacks
+export type Maps1Props = ScreenProps<typeof english> &
+  AnswerCallbacks & {
+    /** Called with the pressed contact. */
+    onSelect?: (line: PlaceLine) => void
+  }
 
-/** About a company: description, contacts, and a map. */
-export default function Maps1({ data = english, onBack, ...callbacks }: Maps1Props) {
+/** About a company: description, contacts, and a map. Like, save, and share are in the bar. */
+export default function Maps1({ data = english, onBack, onSelect, ...answers }: Maps1Props) {
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
+      <Header
+        title={data.title}
+        subtitle={data.titleDescription}
+        large="ios"
+        onBack={onBack}
+        end={<Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />}
+      />
       <Content grouped>
-        <Company data={data} {...callbacks} />
+        <Company data={data} onSelect={onSelect} />
       </Content>
     </Page>
   )

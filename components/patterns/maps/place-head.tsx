@@ -1,5 +1,4 @@
 'use client'
-import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
 import { RatingLine } from '@/components/patterns/parallax/rating-line'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
@@ -7,29 +6,15 @@ import { Navigation } from '@/components/ui/symbols/navigation'
 import { Phone } from '@/components/ui/symbols/phone'
 import type { PlaceLine } from './place-toast'
 
-type PlaceHeadProps = AnswerCallbacks & {
-  data: {
-    title: string
-    titleDescription: string
-    rating?: string
-    reviews?: string
-    toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
-    labels: Record<'like' | 'favorite' | 'share', string>
-  }
-}
+type PlaceHeadProps = { data: { title: string; titleDescription: string; rating?: string; reviews?: string } }
 
-/** Name, description, and rating of a place, with the buttons to like, save, and share it at the end. */
-export function PlaceHead({ data, ...answers }: PlaceHeadProps) {
+/** Name, description, and rating of a place. */
+export function PlaceHead({ data }: PlaceHeadProps) {
   return (
-    <div className="flex flex-wrap items-start justify-end gap-x-2 px-margin">
-      <div className="min-w-0 flex-[1_1_11em]">
-        <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
-        <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
-        {data.rating && data.reviews && <RatingLine rating={data.rating} reviews={data.reviews} />}
-      </div>
-      <div className="-me-[min(0.625rem,var(--pb-margin))] flex flex-none *:*:max-w-full ios:text-tint material:-mt-1.5 material:-me-[min(0.75rem,var(--pb-margin))] material:text-on-surface-variant">
-        <Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />
-      </div>
+    <div className="px-margin">
+      <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
+      <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
+      {data.rating && data.reviews && <RatingLine rating={data.rating} reviews={data.reviews} />}
     </div>
   )
 }

@@ -37,9 +37,9 @@ const backgrounds = [
 /** Outlines of the pictures on Material 3 Expressive. */
 const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
-// iOS 26: at the bottom, within reach of the thumb. Otherwise: in the bar.
+// iOS 26: at the bottom, within reach of the thumb. Otherwise: in the bar. Material: a search app bar on the surface, without a shadow.
 const place =
-  'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-3 material:top-[calc(var(--safe-top,0px)+.25rem)]'
+  'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
 
 /** A music library: a photo, recent searches, and the shelves as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, ...callbacks }: SearchBars1Props) {
@@ -49,10 +49,17 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
-    <Page>
+    <Page className="material:[&_[data-back]]:text-on-surface-variant! expressive:[&_[data-back]]:before:bg-on-surface-variant/9! baseline:[&_[data-back]]:before:opacity-0!">
       <Header over onBack={onBack} />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 z-1 h-[calc(var(--safe-top,0px)+4rem)] bg-grouped ios:hidden"
+      />
       <Content grouped className="ios-26:pb-24!">
-        <div data-hero className="relative isolate flex min-h-58 flex-none flex-col justify-end text-white">
+        <div
+          data-hero
+          className="relative isolate flex min-h-58 flex-none flex-col justify-end text-white material:mx-margin material:mt-[calc(var(--safe-top,0px)+4.5rem)] material:min-h-44 material:overflow-hidden material:rounded-[28px]"
+        >
           <Picture
             name={data.headerImage}
             alt={data.headerImageAlt}

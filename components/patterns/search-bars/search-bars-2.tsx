@@ -44,7 +44,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
           data-hero
           className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] tempo-300 ease-ios ${isOpen ? 'min-h-34' : 'min-h-64'}`}
         >
-          <div className="absolute inset-x-0 top-0 -z-1 ios:bottom-0 material:bottom-7 overflow-hidden expressive:rounded-b-card">
+          <div className="absolute inset-x-0 top-0 -z-1 ios:bottom-0 material:bottom-16 overflow-hidden expressive:rounded-b-card">
             <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
             <div className="absolute inset-0 bg-grad opacity-55 mix-blend-multiply" />
             <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 to-[#080a14]/25" />
@@ -58,7 +58,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-              <Searchbar {...bar} over="dark" />
+              <Searchbar {...bar} over="dark" className="material:mt-2 material:[&_input]:shadow-none" />
             </div>
           </div>
         </div>

@@ -22,12 +22,12 @@ export function TourCard({ item, isTall, onSelect }: TourCardProps) {
           sizes="50vw"
           className="squircle rounded-card"
         />
-        <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums">
+        <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums material:text-subhead material:font-medium">
           {item.price}
         </span>
       </div>
       <h2 className="pt-2 text-pretty text-headline">{item.title}</h2>
-      <p className="flex items-start gap-1 text-footnote text-label-2">
+      <p className="flex items-start gap-1 text-footnote text-label-2 material:text-subhead">
         <MapPin aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
         {item.subtitle}
       </p>

@@ -11,13 +11,15 @@ type SearchBars0Data = typeof english
 type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
- * Filters the rows of a screen by their titles while the user types; ignores case, accents, and numeral systems.
+ * Filters the rows of a screen by their titles and keywords while the user types; ignores case, accents, and numeral systems.
  * @returns `found` rows, `query`, and `bar`: props of the Searchbar
  */
-export function useSearch<T extends { title: string }>(data: Searched<T>, lang: Lang) {
+export function useSearch<T extends { title: string; keywords?: string }>(data: Searched<T>, lang: Lang) {
   const [query, setQuery] = useState('')
   const wanted = normalizeText(query)
-  const found = data.items.filter(({ title }) => normalizeText(title).includes(wanted))
+  const found = data.items.filter(({ title, keywords = '' }) =>
+    normalizeText(`${title} ${keywords}`).includes(wanted),
+  )
   const nothing = interpolate(data.noResults.title, { query: query.trim() })
   const results = interpolate(
     data.labels.results,

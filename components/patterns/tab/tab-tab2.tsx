@@ -66,7 +66,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--step-background) px-1 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
                   <span className="text-footnote">{data.dishes}</span>
-                  <span className="mt-2 text-balance wrap-anywhere text-caption">{person.subtitle}</span>
+                  <span className="mt-2 text-balance wrap-anywhere text-footnote">{person.subtitle}</span>
                 </span>
               </button>
             </li>
@@ -81,7 +81,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
             title={person.title}
             subtitle={person.subtitle}
             end={
-              <span className="tabular-nums">
+              <span className="tabular-nums material:text-subhead">
                 {person.dishes} {data.dishes}
               </span>
             }

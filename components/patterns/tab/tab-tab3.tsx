@@ -23,7 +23,7 @@ export type Tab3Props = ScreenProps<typeof english> & {
 
 /** A reply: indented, with a line from the avatar above. */
 const answer =
-  'ms-13 before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
+  'ms-13 expressive:ms-0 expressive:ps-12! expressive:before:hidden before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
 
 /** Comments of the first bar: the recipe they discuss, and a thread with replies and likes. */
 export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props) {
@@ -60,11 +60,11 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
             <p className="text-pretty text-subhead">{data.subtitle}</p>
           </div>
         </div>
-        <ul className="pt-4">
+        <ul className="mt-4 expressive:segments expressive:mx-0">
           {items.map((comment, index) => (
             <li
               key={comment.id}
-              className={`relative flex items-start gap-3 pb-4 ${comment.depth && !wanted ? answer : ''}`}
+              className={`relative flex items-start gap-3 ios:pb-4 baseline:pb-4 expressive:py-3 expressive:ps-4 expressive:pe-2 ${comment.depth && !wanted ? answer : ''}`}
             >
               <Avatar name={comment.image} size={comment.depth ? 'sm' : 'md'} eager={index < 3} />
               <button

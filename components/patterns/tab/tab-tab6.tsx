@@ -61,7 +61,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             name={data.image}
             eager
             ratio="fill"
-            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(30_6_0/.4)]"
+            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(30_6_0/.62)]"
           />
           <p className="text-caption">
             {data.song} · {data.artist}

@@ -22,7 +22,7 @@ export type Tab7Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A product: the headline over a photo with parallax, the seller's row with a kebab button, the text. */
+/** A product: photo, name and price, four facts, the seller with a kebab button, and the text. */
 export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props) {
   const overlays = useOverlays()
   const toast = useToast()
@@ -43,36 +43,44 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
   }
 
   return (
-    <TopTabPage onBack={onBack} data={data} tab="tab7" titleAs="div" plain>
-      <div className="drift relative flex min-h-60 flex-none flex-col justify-end overflow-hidden text-white">
+    <TopTabPage onBack={onBack} data={data} tab="tab7" titleAs="div">
+      <div className="mx-auto w-full max-w-160 flex-none px-margin pt-1">
         <Picture
           name={data.headerImage}
           alt={data.headerImageAlt}
           eager
-          ratio="fill"
-          className="scrim absolute! inset-0"
+          ratio="4/3"
+          className="squircle rounded-[26px] material:rounded-[28px]"
         />
-        <div className="relative z-1 px-margin pt-24 pb-5">
-          <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
-          <h1 className="mt-1 text-balance text-title1">{data.title}</h1>
-        </div>
-      </div>
-      <div className="mx-auto w-full max-w-160">
-        <div className="flex items-center gap-3 py-3 ps-margin pe-2.5 material:pe-1">
+        <p className="pt-4 text-label-2 text-subhead">{data.category}</p>
+        <h1 className="text-balance text-title1">{data.title}</h1>
+        <p className="pt-0.5 text-title3 tabular-nums">
+          {data.price} <s className="ms-1 font-normal text-label-2 text-subhead">{data.oldPrice}</s>
+        </p>
+        <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hair material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell,var(--pb-sc))]">
+          {data.facts.map(({ id, label, value }) => (
+            <div key={id} className="flex flex-col-reverse justify-end">
+              <dt className="text-footnote text-label-2">{label}</dt>
+              <dd className="text-headline tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-3 flex items-center gap-3 rounded-group bg-surface py-2.5 ps-4 pe-2 material:bg-[var(--cell,var(--pb-sc))]">
           <Avatar name={data.avatar} />
           <div className="min-w-0 flex-1">
-            <p className="text-headline text-subhead">{data.subtitle}</p>
-            <p className="text-footnote text-label-2">{data.time}</p>
+            <p className="text-headline">{data.subtitle}</p>
+            <p className="text-label-2 text-subhead">{data.time}</p>
           </div>
           <IconButton
             icon={MoreIcon}
             label={data.labels.more}
             onClick={open}
-            className="text-tint material:text-on-surface-variant"
+            className="text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
           />
         </div>
+        <h2 className="pt-6 pb-2 text-title3">{data.about}</h2>
         {data.items.map((item) => (
-          <p key={item.id} className="px-margin pb-4 text-pretty text-body-read">
+          <p key={item.id} className="pb-3 text-pretty text-body-read">
             {item.description}
           </p>
         ))}

@@ -1,12 +1,13 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
-import { PlaceActions, PlaceHead } from '@/components/patterns/maps/place-head'
 import { PlaceLines } from '@/components/patterns/maps/place-lines'
 import { type PlaceLine, placeToast } from '@/components/patterns/maps/place-toast'
-import type { AnswerCallbacks } from '@/components/patterns/parallax/answers'
+import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { Button } from '@/components/ui/button'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Navigation } from '@/components/ui/symbols/navigation'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab9.json'
 import { TopTabPage } from './top-tab-page'
@@ -18,7 +19,10 @@ export type Tab9Props = ScreenProps<typeof english> &
     onSelect?: (line: PlaceLine) => void
   }
 
-/** Where the first tab's product is sold: a map as wide as the page, and the shop on a sheet over its lower edge. */
+const card =
+  'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
+
+/** Where the first tab's product is sold: the opening hours of the week, a map with the way there, and the contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()
@@ -27,31 +31,61 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
 
   return (
     <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
-      <MapView
-        map={map}
-        handle={handle}
-        label={labels.map}
-        marker={labels.marker}
-        className="min-h-[max(18rem,44cqh)] [--map-foot:24px]"
-      />
-      <div className="relative z-1 -mt-6 flex-1 rounded-t-[26px] bg-grouped pt-4">
-        <div className="mx-auto w-full max-w-160">
-          <p className="px-margin text-footnote text-label-2">{data.titleMap}</p>
-          <PlaceHead data={data} {...answers} />
-          <PlaceActions data={data} onSelect={onSelect} />
-          <PlaceLines data={data} onSelect={onSelect} />
-          <section className="px-margin pt-6">
-            <h2 className="text-title3">{data.contentTitle}</h2>
-            <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
-          </section>
-          <MapNote
-            state={handle.state}
-            map={map}
-            marker={labels.marker}
-            fallback={fallback}
-            className="px-margin pt-3"
-          />
-        </div>
+      <div className="mx-auto w-full max-w-160 flex-none pt-2">
+        <h1 className="px-margin text-title1">{data.title}</h1>
+        <p className="px-margin text-label-2 text-subhead">{data.titleDescription}</p>
+        <section className={`${card} mt-3 px-3.5 pt-3.5 pb-4`}>
+          <h2 className="text-[#16663A] text-headline theme-dark:text-[#5FD38D]">{data.open}</h2>
+          <ul className="mt-3 flex flex-wrap gap-1">
+            {data.week.map(({ id, day, opens, closes }) => (
+              <li
+                key={id}
+                className={`flex min-h-22 flex-1 flex-col items-center gap-1 whitespace-nowrap rounded-[18px] py-2 text-caption ${opens ? 'bg-tint-soft material:bg-secondary-container material:text-on-secondary-container' : 'text-label-2'}`}
+              >
+                <span className="font-semibold">{day}</span>
+                {opens ? (
+                  <>
+                    <span className="mt-auto tabular-nums">{opens}</span>
+                    <span className="tabular-nums">{closes}</span>
+                  </>
+                ) : (
+                  <span className="my-auto">{data.closed}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`${card} mt-3`}>
+          <h2 className="sr-only">{data.titleMap}</h2>
+          <div className="relative">
+            <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-64" />
+            <div data-over className="absolute end-2.5 top-2.5 z-1 flex ios-26:bar-group material:gap-0">
+              <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
+            </div>
+          </div>
+          <div className="flex flex-wrap items-center gap-3 p-4">
+            <p className="min-w-0 flex-[1_1_8em] text-headline">{data.locationText}</p>
+            <Button
+              size="sm"
+              icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+              onClick={() => onSelect('location')}
+            >
+              {data.directions}
+            </Button>
+          </div>
+        </section>
+        <PlaceLines data={data} onSelect={onSelect} />
+        <section className="px-margin pt-6">
+          <h2 className="text-title3">{data.contentTitle}</h2>
+          <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
+        </section>
+        <MapNote
+          state={handle.state}
+          map={map}
+          marker={labels.marker}
+          fallback={fallback}
+          className="px-margin pt-3"
+        />
       </div>
     </TopTabPage>
   )

@@ -17,26 +17,18 @@ type TopTabPageProps = {
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** White background on iOS, for reading. */
-  plain?: boolean
   children: ReactNode
 }
 
 /** The page of a tab whose bar is at the top, with text only. */
-export function TopTabPage({ data, onBack, tab, titleAs, plain, children }: TopTabPageProps) {
+export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageProps) {
   // Data in a database may have no addresses.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
   return (
-    <Page className={plain ? '' : 'bg-grouped! [--edge-background:var(--pb-grouped)]'}>
+    <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      <TabBar
-        place="top"
-        className={plain ? 'bg-page' : 'bg-grouped'}
-        label={data.labels.tabs}
-        tabs={tabs}
-        current={tab}
-      />
-      <Content grouped={!plain} className="pt-0!">
+      <TabBar place="top" className="bg-grouped" label={data.labels.tabs} tabs={tabs} current={tab} />
+      <Content grouped className="pt-0!">
         {children}
       </Content>
     </Page>

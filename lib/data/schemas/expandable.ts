@@ -33,13 +33,13 @@ export const expandable2 = v.strictObject({
   labels: texts('expand', 'option'),
 })
 
-/** Centered with header: a place and its activities. */
+/** Centered with header: a place and its activities; `images` has a picture for each of them. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
   ...headed,
   title: text,
   subtitle: text,
   count: text,
-  items: rows(v.strictObject({ id, icon, title: text, items: rows(text) })),
+  items: rows(v.strictObject({ id, icon, title: text, items: rows(text), images: rows(picture) })),
   toasts: texts('item'),
 })

@@ -30,13 +30,13 @@ export const searchBars1 = v.strictObject({
 /** Recent searches. */
 const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
-/** Field + header: the shelves of a music library. */
+/** Field + header: the shelves of a music library. `keywords`: what a search finds in a shelf besides its title. */
 export const searchBars2 = v.strictObject({
   ...searching,
   ...headed,
   ...recent,
   browse: text,
-  items: rows(v.strictObject({ id, title: text, image: picture })),
+  items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
 })
 
 /** Kinds of tours. A scope shows one kind, or `all` of them. */

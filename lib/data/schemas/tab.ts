@@ -4,7 +4,7 @@ import { conversation } from './comment'
 import { letter } from './form'
 import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
-import { duration, headed, icon, id, picture, rows, text, texts } from './parts'
+import { duration, headed, icon, id, picture, price, rows, text, texts } from './parts'
 
 /** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
 const tab = v.strictObject({
@@ -93,7 +93,15 @@ export const tab6 = v.strictObject({
 })
 
 /** Product: under a parallax photo, with a sheet; `subtitle` is the seller. */
-export const tab7 = v.strictObject({ ...actionSheet2.entries, ...bar, labels: texts('tabs', 'more') })
+export const tab7 = v.strictObject({
+  ...actionSheet2.entries,
+  ...bar,
+  price,
+  oldPrice: price,
+  about: text,
+  facts: rows(v.strictObject({ id, label: text, value: text })),
+  labels: texts('tabs', 'more'),
+})
 
 /** Comments of the third bar, with stars: the average, the count of each rating, and frequent topics. */
 export const tab8 = v.strictObject({
@@ -111,5 +119,7 @@ export const tab8 = v.strictObject({
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
+  week: rows(v.strictObject({ id, day: text, opens: v.optional(text), closes: v.optional(text) })),
+  closed: text,
   labels: texts('tabs', ...companyLabels),
 })

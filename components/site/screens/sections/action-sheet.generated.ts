@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/actionSheet/","la
 export const shapes: SectionModule['shapes'] = {
   'action-sheet/0': 'zqpfcr',
   'action-sheet/1': 'olvktf',
-  'action-sheet/2': 'l8gupq',
+  'action-sheet/2': '4hvlha',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/expandable/","label":"Expandable"}
 
 export const shapes: SectionModule['shapes'] = {
-  'expandable/0': 'zui46u',
+  'expandable/0': '1a03d16',
   'expandable/1': '47ku9n',
-  'expandable/2': 'egy2x1',
+  'expandable/2': '77pnl9',
 }
 
 export const screens: SectionModule['screens'] = {

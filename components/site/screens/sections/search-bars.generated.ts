@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/searchBars/","lab
 
 export const shapes: SectionModule['shapes'] = {
   'search-bars/0': 'ixyghl',
-  'search-bars/1': 'vb60r9',
+  'search-bars/1': 'nwoix6',
   'search-bars/2': '1hgcysj',
 }
 

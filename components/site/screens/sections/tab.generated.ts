@@ -10,9 +10,9 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab4': 'bbwyuz',
   'tab/1/tab/tab5': '2hn8zv',
   'tab/1/tab/tab6': '1ajhjvq',
-  'tab/2/tab/tab7': '19cpag7',
+  'tab/2/tab/tab7': 'l0x85v',
   'tab/2/tab/tab8': '1ypc0th',
-  'tab/2/tab/tab9': 'm7dvu4',
+  'tab/2/tab/tab9': 'fzt8cs',
 }
 
 export const screens: SectionModule['screens'] = {
