@@ -14,7 +14,7 @@ for (const { path, mode, title, pairs } of [
   {
     path: '/parallax/1/',
     mode: 'md',
-    title: 'Super discount',
+    title: 'End of summer sale',
     pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
   },
 ] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])

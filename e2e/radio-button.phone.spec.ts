@@ -16,8 +16,8 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     mode: 'ios',
     group: 'Choose a design',
     chosen: /^Teal/,
-    other: /^Coral/,
-    sentence: 'Coral is selected',
+    other: /^Orchid/,
+    sentence: 'Orchid is selected',
     next: [/^Amber/, 'Amber is selected'],
   },
   {

@@ -13,32 +13,32 @@ test('sliders start at the values of the data, keys move them, and each value is
 }) => {
   await open(page, '/range/0/', { mode: 'ios' })
   expect(await values(page)).toEqual(['10', '0', '1000', '20', '70'])
-  await slider(page, 'Reading lamp').press('ArrowRight')
-  await slider(page, 'Volume').press('Home')
-  await slider(page, 'Bedtime story').press('ArrowRight')
-  await slider(page, 'Last page').press('PageDown')
+  await slider(page, 'Warm light').press('ArrowRight')
+  await slider(page, 'Narrator').press('Home')
+  await slider(page, 'Text size').press('ArrowRight')
+  await slider(page, 'Highest brightness').press('PageDown')
   expect(await values(page)).toEqual(['11', '-200', '1100', '20', '61'])
   for (const [name, valueText] of [
-    ['Reading lamp', '11 percent'],
-    ['Volume', '-200 relative to the record'],
-    ['Bedtime story', '1100 words'],
-    ['First page', 'Page 20'],
-    ['Last page', 'Page 61'],
+    ['Warm light', '11 percent'],
+    ['Narrator', '-20 decibels'],
+    ['Text size', '110 percent'],
+    ['Lowest brightness', '20 percent'],
+    ['Highest brightness', '61 percent'],
   ] as const)
     await expect(slider(page, name)).toHaveAttribute('aria-valuetext', valueText)
-  for (const shown of ['11%', '−200', '1,100'])
+  for (const shown of ['11%', '−20 dB', '110%'])
     await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible()
 })
 
 test('two thumbs that pass each other stay in order', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md' })
-  await slider(page, 'First page').press('End')
-  await expect(slider(page, 'First page')).toHaveValue('70')
-  await expect(slider(page, 'Last page')).toHaveValue('100')
+  await slider(page, 'Lowest brightness').press('End')
+  await expect(slider(page, 'Lowest brightness')).toHaveValue('70')
+  await expect(slider(page, 'Highest brightness')).toHaveValue('100')
 })
 
 test('in right to left, the left arrow key increases the value', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md', dir: 'rtl', lang: 'en' })
-  await slider(page, 'Reading lamp').press('ArrowLeft')
-  await expect(slider(page, 'Reading lamp')).toHaveValue('11')
+  await slider(page, 'Warm light').press('ArrowLeft')
+  await expect(slider(page, 'Warm light')).toHaveValue('11')
 })

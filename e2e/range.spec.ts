@@ -16,7 +16,7 @@ const middle = async (page: Page, name: string) => {
 test('a drag from the edge of the screen moves the thumb and not the page', async ({ page }) => {
   await open(page, '/items/range/', { mode: 'ios', motion: '1' })
   await page.locator('[data-content]').getByRole('link', { name: 'All' }).click()
-  const basic = page.getByRole('slider', { name: 'Reading lamp' })
+  const basic = page.getByRole('slider', { name: 'Warm light' })
   await basic.press('Home')
   await expect(basic).toHaveValue('0')
   const box = (await basic.boundingBox())!
@@ -31,43 +31,41 @@ test('a drag from the edge of the screen moves the thumb and not the page', asyn
 
 test('a thumb is active from press to release, and shows its value above it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'ios' })
-  const { x, y } = await middle(page, 'Volume')
+  const { x, y } = await middle(page, 'Narrator')
   await page.mouse.move(x, y)
-  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '0')
   await page.mouse.down()
   await expect(held(page)).toHaveCount(1)
-  await expect(held(page).getByRole('slider')).toHaveAccessibleName(
-    'Volume: Quieter or louder than the record',
-  )
-  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '1')
+  await expect(held(page).getByRole('slider')).toHaveAccessibleName('Narrator: Compared with the music')
+  await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '1')
   await page.mouse.move(x + 60, y, { steps: 6 })
   await expect(held(page)).toHaveCount(1)
-  expect(Number(await slider(page, 'Volume').inputValue())).toBeGreaterThan(0)
+  expect(Number(await slider(page, 'Narrator').inputValue())).toBeGreaterThan(0)
   await page.mouse.up()
   await expect(held(page)).toHaveCount(0)
-  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '0')
 })
 
 test('a focused thumb shows its value above it until it loses the focus', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'ios' })
-  await slider(page, 'Reading lamp').focus()
+  await slider(page, 'Warm light').focus()
   await page.keyboard.press('Tab')
-  await expect(slider(page, 'Volume')).toBeFocused()
-  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '1')
+  await expect(slider(page, 'Narrator')).toBeFocused()
+  await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '1')
   await page.keyboard.press('ArrowRight')
-  await expect(pin(page, 'Volume')).toHaveText('1')
+  await expect(pin(page, 'Narrator')).toHaveText('+0.1 dB')
   await page.keyboard.press('Tab')
-  await expect(pin(page, 'Volume')).toHaveCSS('opacity', '0')
+  await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '0')
   await expect(held(page)).toHaveCount(0)
 })
 
 test('a tap moves the nearest thumb there and releases it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md' })
-  const [from, to] = [await middle(page, 'First page'), await middle(page, 'Last page')]
+  const [from, to] = [await middle(page, 'Lowest brightness'), await middle(page, 'Highest brightness')]
   await page.mouse.click(to.x - (to.x - from.x) / 4, to.y)
   await expect(held(page)).toHaveCount(0)
-  await expect(slider(page, 'First page')).toHaveValue('20')
-  const value = Number(await slider(page, 'Last page').inputValue())
+  await expect(slider(page, 'Lowest brightness')).toHaveValue('20')
+  const value = Number(await slider(page, 'Highest brightness').inputValue())
   expect([value < 70, value > 45]).toEqual([true, true])
-  await expect(slider(page, 'Last page')).toBeFocused()
+  await expect(slider(page, 'Highest brightness')).toBeFocused()
 })

@@ -31,7 +31,7 @@ test('dishes of three menus can be opened and ordered, and the buttons count the
 }) => {
   await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
   await answers(page, [
-    [/^Pancake tower/, 'Pancake tower, $9.80'],
+    [/^Fruit bowl/, 'Fruit bowl, $9.80'],
     ['Add Eggs on rye for $7.40', 'Eggs on rye is in your order'],
   ])
   await button(page, 'Eggs on rye for $7.40: 1 in your order').click()

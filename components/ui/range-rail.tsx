@@ -6,6 +6,8 @@ type RangeRailProps = {
   /** One value, or two in ascending order. */
   values: readonly number[]
   ticks?: boolean
+  /** The track is filled from this value and not from its start. */
+  neutral?: number
   /** Icon in the track, at its start, or after the handle while that is at the start. */
   icon?: ReactNode
 }
@@ -35,10 +37,11 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The track of a slider, filled up to the thumb or between two thumbs, with its ticks. Decorative. */
-export function RangeRail({ scale, values, ticks, icon }: RangeRailProps) {
+/** The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. Decorative. */
+export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))
+  const origin = neutral === undefined ? undefined : ratioOf(neutral, scale)
   const count = Math.floor((max - min) / step)
   const marks = ticks && count <= MAX_TICKS ? Array.from({ length: count + 1 }, (_, i) => min + i * step) : []
   const isOn = (mark: number) =>
@@ -49,7 +52,7 @@ export function RangeRail({ scale, values, ticks, icon }: RangeRailProps) {
         <div className={inset}>
           <Share of={from} />
           <span className="relative w-0">
-            <span className={`${toStart} ${to === undefined ? on : off}`} />
+            <span className={`${toStart} ${to === undefined && origin === undefined ? on : off}`} />
             {to === undefined && <span className={`${toEnd} ${off}`} />}
           </span>
           {to !== undefined && (
@@ -64,7 +67,16 @@ export function RangeRail({ scale, values, ticks, icon }: RangeRailProps) {
             </>
           )}
         </div>
-        {marks.length === 0 && to !== undefined && (
+        {origin !== undefined && (
+          <div className={inset}>
+            <Share of={Math.min(from, origin)} />
+            <Share
+              of={Math.abs(from - origin)}
+              className={`bg-clip-padding material:border-transparent ${from < origin ? 'material:border-s-8' : 'material:border-e-8'} ${on}`}
+            />
+          </div>
+        )}
+        {marks.length === 0 && (to ?? origin) !== undefined && (
           <span className="absolute start-1.5 top-[calc(50%-2px)] size-1 rounded-full bg-md-primary ios:hidden" />
         )}
         {marks.length === 0 && (

@@ -25,6 +25,8 @@ export type RangeProps = {
   pin?: boolean
   /** Shows a tick at each step. */
   ticks?: boolean
+  /** Fills the track from this value to the thumb, for a value that goes in two directions. With one thumb only. */
+  neutral?: number
   /** 24 px icon in the track of a size M or L slider (Material 3 Expressive). */
   icon?: ReactNode
   /** Decoration at the ends: an icon or a letter. */
@@ -125,7 +127,7 @@ export function Range(props: RangeProps) {
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track,0px)+.75rem)]"
         onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
       >
-        <RangeRail scale={scale} values={ordered} ticks={ticks} icon={props.icon} />
+        <RangeRail scale={scale} values={ordered} ticks={ticks} neutral={props.neutral} icon={props.icon} />
         <div
           ref={track}
           className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"

@@ -44,7 +44,7 @@ export function DogRow({ dog, place, time, labels, onOpen }: DogRowProps) {
           </span>
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold text-footnote text-tint tabular-nums">{time}</span>
+          <span className="block text-label-2 text-subhead tabular-nums">{time}</span>
           <span className="block wrap-break-word font-semibold text-body">{dog.title}</span>
           <span className="block text-pretty wrap-break-word text-label-2 text-subhead">{dog.subtitle}</span>
         </span>

@@ -5,9 +5,9 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CircleCheck } from '@/components/ui/symbols/circle-check'
+import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { Sortable } from './sortable'
@@ -78,20 +78,12 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
         <Cassette tape={data} />
         <Sortable items={songs} onOrder={reorder} words={data} lang={lang}>
           <List>
-            {songs.map((song, index) => (
+            {songs.map((song) => (
               <SortableItem
                 key={song.id}
                 id={song.id}
                 handle={interpolate(data.labels.handle, { title: song.title })}
-                lead={
-                  <Picture
-                    name={song.image}
-                    ratio="square"
-                    eager={index < 6}
-                    sizes="48px"
-                    className="size-12 rounded-thumb ios:size-11"
-                  />
-                }
+                lead={<CirclePlay aria-hidden="true" strokeWidth={1.5} className="size-8 text-tint" />}
                 title={song.title}
                 subtitle={song.subtitle}
                 end={<span className="tabular-nums text-subhead">{song.duration}</span>}

@@ -51,7 +51,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                 >
                   <div className="flex min-w-0 flex-1 flex-col justify-between">
                     <div className="px-margin pt-4 wrap-break-word">
-                      <p className="text-footnote text-tint">
+                      <p className="text-label-2 ios:text-footnote material:text-subhead">
                         {item.country}
                         <br />
                         {item.birthYear}
@@ -67,7 +67,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                       onClick={() => onSelect(item)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over"
                     />
-                    <div className="relative mt-2 mb-0.5 flex w-fit ps-1">
+                    <div className="relative mt-2 mb-2 flex w-fit ps-2 ios:ps-3 ios:pb-1">
                       <Reactions
                         item={item}
                         toasts={toasts}

@@ -11,7 +11,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
 // Dark enough for white text, however many lines it has.
-const foot = `relative block w-full px-3.5 pt-16 pb-3.5 text-white [--fade:4rem] ${shade}`
+const foot = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${shade}`
 
 /** Props of GoogleCard2. */
 export type GoogleCard2Props = ScreenProps<typeof english> & {
@@ -19,7 +19,7 @@ export type GoogleCard2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Photo cards in a mosaic, every third as wide as the page, with a title and a line at the bottom of the photo. */
+/** Tall photo cards, one after the other, with a title and a line at the bottom of the photo. */
 export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
@@ -29,17 +29,13 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-3 px-margin pt-2 @max-[16em]/frame:grid-cols-1">
+        <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
-            <Card
-              key={item.id}
-              as="li"
-              className={`material:rounded-[28px] ${index % 3 === 0 ? 'col-span-2 @max-[16em]/frame:col-span-1 tablet:col-span-1' : ''}`}
-            >
+            <Card key={item.id} as="li" className="material:rounded-[28px]">
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex h-full min-h-64 w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
+                className="pressable flex aspect-[4/5] w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
               >
                 <Picture
                   name={item.image}
@@ -49,7 +45,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
                   className="absolute inset-0"
                 />
                 <span className={foot}>
-                  <span className="block text-balance wrap-break-word text-title3">{item.title}</span>
+                  <span className="block text-balance wrap-break-word text-title1">{item.title}</span>
                   <span className="mt-0.5 block text-balance text-subhead">{item.subtitle}</span>
                 </span>
               </button>

@@ -1,7 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -16,7 +15,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Posts: author, place, and time, a photo, a headline, and a few lines. */
+/** A feed of posts: author, place, and time, a headline, a few lines, and a photo, next to the avatar. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
@@ -25,38 +24,34 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
-      <Content grouped>
-        <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
+      <Content>
+        <ul className="tablet:grid tablet:grid-cols-2">
           {items.map((item, index) => (
-            <Card
-              key={item.id}
-              as="li"
-              className="baseline:border baseline:border-outline-variant baseline:bg-page"
-            >
+            <li key={item.id} className="border-separator not-last:border-b-hair">
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block w-full rounded-[inherit] text-start focus-ring-over"
+                className="pressable flex size-full gap-3 px-margin pt-3 pb-4 text-start focus-ring-over @max-[14em]/frame:flex-col ios:after:hidden ios:active:bg-pressed"
               >
-                <span className="flex items-center gap-3 px-margin py-3 material:py-4">
-                  <Avatar name={item.avatar} eager={index < 2} />
-                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                    <span className="min-w-0 flex-[1_1_6em] wrap-break-word">
-                      <span className="block text-headline">{item.avatarTitle}</span>
-                      <span className="block text-footnote text-label-2 material:text-subhead">
-                        {item.avatarSubtitle}
-                      </span>
-                    </span>
-                    <span className="text-footnote text-label-2">{item.time}</span>
+                <Avatar name={item.avatar} eager={index < 3} />
+                <span className="min-w-0 flex-1 wrap-break-word">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    <span className="text-headline">{item.avatarTitle}</span>
+                    <span className="text-label-2 ios:text-footnote material:text-subhead">{item.time}</span>
                   </span>
-                </span>
-                <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
-                <span className="block px-margin pt-3.5 pb-4.5 material:py-4">
-                  <span className="block text-balance text-title3">{item.title}</span>
-                  <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
+                  <span className="block text-label-2 text-subhead">{item.avatarSubtitle}</span>
+                  <span className="mt-2 block font-semibold text-body">{item.title}</span>
+                  <span className="mt-0.5 block text-pretty text-subhead">{item.description}</span>
+                  <Picture
+                    name={item.image}
+                    alt={item.imageAlt}
+                    eager={index < 2}
+                    ratio="4/3"
+                    className="squircle mt-3 rounded-card"
+                  />
                 </span>
               </button>
-            </Card>
+            </li>
           ))}
         </ul>
       </Content>

@@ -15,6 +15,10 @@ type ReactionsProps = {
   onShare?: () => void
 }
 
+// iOS: a circle of 36 px in the target.
+const circle =
+  'relative isolate ios:px-0 ios:before:absolute ios:before:inset-1 ios:before:-z-1 ios:before:rounded-full ios:before:bg-fill'
+
 /** The like, save, and share buttons of a card. */
 export function Reactions({
   item: { title, isLiked, favorite },
@@ -36,18 +40,20 @@ export function Reactions({
         initial={{ isActive: isLiked, number: 0 }}
         label={interpolate(labels.like, { title })}
         onChange={({ isActive }) => onLike(isActive)}
+        className={circle}
       />
       <ReactionButton
         kind="favorite"
         initial={{ isActive: favorite, number: 0 }}
         label={interpolate(labels.favorite, { title })}
         onChange={({ isActive }) => onFavorite(isActive)}
+        className={circle}
       />
       <IconButton
         icon={ShareIcon}
         label={interpolate(labels.share, { title })}
         onClick={onShare}
-        className="text-label-2"
+        className={`text-label-2 ${circle}`}
       />
     </>
   )

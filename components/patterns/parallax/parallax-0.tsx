@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -8,7 +9,6 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
-import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useToast } from '@/components/ui/use-toast'
@@ -26,7 +26,7 @@ export type Parallax0Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** A playlist: its name centered on the photo, the songs below. */
+/** A playlist: its name centered on the photo, the songs with their singers below. */
 export default function Parallax0({ data = english, onBack, ...callbacks }: Parallax0Props) {
   const { toasts, labels } = data
   const toast = useToast()
@@ -58,9 +58,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
               key={song.id}
               title={song.title}
               subtitle={song.description}
-              lead={
-                <Picture name={song.image} ratio="square" sizes="44px" className="size-11 rounded-thumb" />
-              }
+              lead={<Avatar name={song.image} />}
               onClick={() => onSelect(song)}
               actions={
                 <IconButton

@@ -1,9 +1,8 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
@@ -19,7 +18,7 @@ export type Parallax1Props = ScreenProps<typeof english> &
     onSelect?: (product: (typeof english)['items'][number]) => void
   }
 
-/** A sale: the offer at the bottom of the photo, the products below. */
+/** A sale: the offer at the bottom of the photo, the products in two columns below. */
 export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), ...answers } = callbacks
@@ -41,36 +40,38 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
             </div>
           </div>
         </Parallax>
-        <List columns className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]">
-          {data.items.map((product) => (
-            <Item
-              key={product.id}
-              title={product.title}
-              subtitle={product.description}
-              end={
-                <span className="flex flex-col items-end tabular-nums">
+        <ul className="grid min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))] flex-none auto-rows-min grid-cols-2 content-start gap-3 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
+          {data.items.map((product, index) => (
+            <Card key={product.id} as="li" className="expressive:bg-surface-bright">
+              <button
+                type="button"
+                onClick={() => onSelect(product)}
+                className="pressable flex size-full flex-col rounded-[inherit] text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
+              >
+                {/* No alt text: it would become part of the button's accessible name. */}
+                <Picture name={product.image} ratio="4/3" sizes="240px" eager={index < 4} />
+                <span className="block px-3 pt-2.5 wrap-break-word text-headline">{product.title}</span>
+                <span className="block px-3 text-label-2 text-pretty ios:text-footnote material:text-subhead">
+                  {product.description}
+                </span>
+                <span className="mt-auto flex flex-wrap items-baseline gap-x-2 px-3 pt-1.5 pb-3 tabular-nums">
                   <span className="sr-only">
                     {interpolate(data.labels.newPrice, { price: product.newPrice })}
                   </span>
-                  <span aria-hidden="true" className="font-medium text-tint">
+                  <span aria-hidden="true" className="text-headline">
                     {product.newPrice}
                   </span>
                   <span className="sr-only">
                     {interpolate(data.labels.oldPrice, { price: product.oldPrice })}
                   </span>
-                  <s aria-hidden="true" className="text-footnote">
+                  <s aria-hidden="true" className="text-label-2 text-subhead">
                     {product.oldPrice}
                   </s>
                 </span>
-              }
-              lead={
-                // No alt text: it would become part of the button's accessible name.
-                <Picture name={product.image} ratio="square" sizes="64px" className="size-16 rounded-thumb" />
-              }
-              onClick={() => onSelect(product)}
-            />
+              </button>
+            </Card>
           ))}
-        </List>
+        </ul>
       </Content>
     </Page>
   )

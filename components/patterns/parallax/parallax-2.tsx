@@ -23,7 +23,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   onFavorite?: (person: Row, isActive: boolean) => void
 }
 
-/** A person in the center of the photo, and her party as large portraits with a heart button that marks favorites. */
+/** A person over the lower edge of the photo, and her party as large portraits with a heart button that marks favorites. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()
@@ -37,24 +37,14 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
     <Page>
       <Header title={data.title} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <Parallax
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          className="min-h-[round(up,40cqh,1px)] [--head:13.5rem]"
-        >
-          <Avatar
-            name={data.avatar}
-            size="2xl"
-            eager
-            className="mx-auto border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
-          />
-          <h1
-            className={`mt-3 text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
-          >
+        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
+        <div className="relative -mt-15 flex flex-none flex-col items-center px-margin text-center">
+          <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
+          <h1 className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}
           </h1>
-          <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
-        </Parallax>
+          <p className="mt-0.5 text-balance text-label-2 text-subhead">{data.subtitle}</p>
+        </div>
         <ul className="mx-auto grid w-full max-w-240 grid-cols-2 gap-3 px-margin pt-4 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-4">
           {data.items.map((person) => (
             <li

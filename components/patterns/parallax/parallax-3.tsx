@@ -12,13 +12,14 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
-import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { Clock } from '@/components/ui/symbols/clock'
 import { Globe } from '@/components/ui/symbols/globe'
+import { Heart } from '@/components/ui/symbols/heart'
 import { Mail } from '@/components/ui/symbols/mail'
 import { MapPin } from '@/components/ui/symbols/map-pin'
+import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { Phone } from '@/components/ui/symbols/phone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout4.json'
@@ -58,6 +59,19 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
+  const [liked, setLiked] = useState(false)
+  const [commented, setCommented] = useState(false)
+
+  const like = () => {
+    setLiked(!liked)
+    onLike(!liked)
+  }
+  const comment = () => {
+    setCommented(!commented)
+    onComment(!commented)
+  }
+  const icon = (isActive: boolean) =>
+    `size-5.5 material:size-6 material:stroke-2 ${isActive ? 'fill-current' : ''}`
   const rate = (number: number) => {
     setGiven(number)
     onRate(number)
@@ -70,30 +84,26 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon={ShareIcon} width="wide" label={labels.share} onClick={onShare} />}
+        end={
+          <>
+            <IconButton label={labels.like} pressed={liked} onClick={like}>
+              <Heart aria-hidden="true" strokeWidth={1.75} className={icon(liked)} />
+            </IconButton>
+            <IconButton label={labels.comment} pressed={commented} onClick={comment}>
+              <MessageCircle aria-hidden="true" strokeWidth={1.75} className={icon(commented)} />
+            </IconButton>
+            <IconButton icon={ShareIcon} label={labels.share} onClick={onShare} />
+          </>
+        }
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="mx-auto w-full max-w-160 flex-none">
-          <div className="flex items-center gap-2 ps-margin pe-2 pt-3">
-            <div className="min-w-0 flex-1">
-              <h1 className={`text-balance [--gutter:9rem] ${fittedTitle(data.title, 'title1')}`}>
-                {data.title}
-              </h1>
-              <RatingLine rating={data.rating} reviews={data.reviews} />
-            </div>
-            <ReactionButton
-              kind="like"
-              initial={{ isActive: false, number: 0 }}
-              label={labels.like}
-              onChange={({ isActive }) => onLike(isActive)}
-            />
-            <ReactionButton
-              kind="comment"
-              initial={{ isActive: false, number: 0 }}
-              label={labels.comment}
-              onChange={({ isActive }) => onComment(isActive)}
-            />
+          <div className="px-margin pt-4">
+            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
+            <RatingLine rating={data.rating} reviews={data.reviews} />
           </div>
           <List>
             {data.items.map((item) => {

@@ -5,7 +5,10 @@ export function RatingLine({ rating, reviews }: { rating: string; reviews: strin
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-label-2 text-subhead">
       <span className="font-semibold text-label tabular-nums">{rating}</span>
-      <Star aria-hidden="true" className="me-1 size-4 fill-current text-[#f0a020]" />
+      <Star
+        aria-hidden="true"
+        className="me-1 size-4 fill-current ios:text-[#d98200] ios:theme-dark:text-[#ffb340] material:size-5 baseline:text-tint expressive:text-tertiary"
+      />
       {reviews}
     </p>
   )

@@ -61,7 +61,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                   </span>
                 </div>
                 <div className="min-w-0 flex-1 pt-0.5">
-                  <p className="text-caption text-tint">{post.category}</p>
+                  <p className="text-label-2 ios:text-footnote material:text-subhead">{post.category}</p>
                   <h3 className="text-pretty text-headline">{post.title}</h3>
                   <button
                     type="button"

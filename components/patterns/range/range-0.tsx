@@ -1,7 +1,6 @@
 'use client'
 import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
-import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -20,18 +19,24 @@ type BlockProps = { title: string; subtitle: string; value: string; size?: strin
 const Block = ({ title, subtitle, value, size = '', children }: BlockProps) => (
   <Card
     as="section"
-    className={`isolate overflow-visible! px-margin pt-4 pb-3 material:pt-5 expressive:pb-4 ${size}`}
+    className={`overflow-visible! px-margin pt-3.5 pb-2 material:pt-4 expressive:pb-3 ${size}`}
   >
-    <div className="flex items-center justify-between gap-3">
-      <h2 className="min-w-0 text-headline">{title}</h2>
-      <span className="flex expressive:*:bg-transparent expressive:*:p-0 expressive:*:text-label expressive:*:text-title1">
-        <Badge tone="tint">{value}</Badge>
+    <div className="flex items-baseline justify-between gap-3">
+      <h2 className="min-w-0 ios:font-normal text-headline material:font-medium">{title}</h2>
+      <span className="flex-none text-body text-label-2 tabular-nums expressive:text-label expressive:text-title2">
+        {value}
       </span>
     </div>
-    <p className="mt-0.5 mb-2 text-label-2 text-subhead">{subtitle}</p>
+    <p className="mb-1 text-label-2 text-footnote material:text-subhead">{subtitle}</p>
     {children}
   </Card>
 )
+
+// Complete class names, because Tailwind scans the source for them.
+const TEXT_SIZES =
+  'text-[1em] text-[1.1em] text-[1.2em] text-[1.3em] text-[1.4em] text-[1.5em] text-[1.6em] text-[1.7em] text-[1.8em] text-[1.9em] text-[2em]'.split(
+    ' ',
+  )
 
 type Values = { basic: number; volume: number; words: number; pages: { lower: number; upper: number } }
 
@@ -44,10 +49,10 @@ export type Range0Props = ScreenProps<typeof english> & {
 /** Accessible name of a slider: the title and subtitle of its block. */
 const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
 
-/** Four sliders: plain, between icons, with steps, and with two thumbs. */
+/** How a reader app shows a page, with four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
-  const { layout1, layout2, layout3, layout4 } = data
+  const { preview, layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
   // The value in the data is below the minimum: the thumb starts at the minimum.
@@ -57,36 +62,40 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
   // The sliders keep separate state; the callback receives all values.
   const change = (values: Partial<Values>) => onChange?.({ basic, volume, words, pages, ...values })
 
-  const number = (value: number) =>
-    digits(
-      value
-        .toLocaleString('en')
-        .replace('-', '−')
-        .replace(',', lang === 'ar' ? '٬' : ','),
-      lang,
-    )
-  const aloud = (template: string) => (value: number) => interpolate(template, { value }, lang)
+  const number = (value: number) => digits(String(value).replace('-', '−'), lang)
+  const percent = (value: number | string) => digits(`${value}${lang === 'ar' ? '٪' : '%'}`, lang)
+  const decibels = (value: number) =>
+    `${value > 0 ? '+' : ''}${number(value / 10)} ${lang === 'ar' ? 'ديسيبل' : 'dB'}`
+  const aloud =
+    (template: string, unit = 1) =>
+    (value: number) =>
+      interpolate(template, { value: value / unit }, lang)
 
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <div className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
+        <div className="grid gap-3 px-margin pt-1 tablet:grid-cols-2">
+          <figure className="squircle relative isolate h-40 overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-4 font-serif text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
+            <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full text-[#ff9500]">
+              <rect width="100%" height="100%" fill="currentColor" opacity={basic / 250} />
+            </svg>
+            <figcaption className="text-center text-footnote opacity-80">{preview.title}</figcaption>
+            <p className="mt-2 text-[length:calc(var(--text)*1rem)]">
+              <span className={`leading-normal ${TEXT_SIZES[(words - layout3.min) / layout3.step]}`}>
+                {preview.text}
+              </span>
+            </p>
+          </figure>
           <Block
-            size="expressive:slider-l"
+            size="expressive:slider-m"
             title={layout1.title}
             subtitle={layout1.subtitle}
-            value={`${number(basic)}${lang === 'ar' ? '٪' : '%'}`}
+            value={percent(basic)}
           >
-            <svg
-              aria-hidden="true"
-              className="absolute inset-0 -z-1 size-full rounded-card text-tertiary-container ios:hidden baseline:hidden"
-            >
-              <rect width="100%" height="100%" fill="currentColor" opacity={basic / 130} />
-            </svg>
             <Range
               icon={<LampDesk aria-hidden="true" className="flip" />}
-              format={number}
+              format={percent}
               label={named(layout1)}
               value={basic}
               onChange={(basic) => {
@@ -96,31 +105,27 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               valueText={aloud(layout1.valueText)}
             />
           </Block>
-          <Block
-            size="expressive:slider-m"
-            title={layout2.title}
-            subtitle={layout2.subtitle}
-            value={number(volume)}
-          >
+          <Block title={layout2.title} subtitle={layout2.subtitle} value={decibels(volume)}>
             <Range
-              format={number}
+              format={decibels}
               label={named(layout2)}
               min={layout2.min}
               max={layout2.max}
+              neutral={0}
               value={volume}
               onChange={(volume) => {
                 setVolume(volume)
                 change({ volume })
               }}
-              valueText={aloud(layout2.valueText)}
+              valueText={aloud(layout2.valueText, 10)}
               pin
               start={<Volume1 aria-hidden="true" strokeWidth={1.75} className="flip" />}
               end={<Volume2 aria-hidden="true" strokeWidth={1.75} className="flip" />}
             />
           </Block>
-          <Block title={layout3.title} subtitle={layout3.subtitle} value={number(words)}>
+          <Block title={layout3.title} subtitle={layout3.subtitle} value={percent(words / 10)}>
             <Range
-              format={number}
+              format={(value) => percent(value / 10)}
               label={named(layout3)}
               min={layout3.min}
               max={layout3.max}
@@ -130,20 +135,19 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setWords(words)
                 change({ words })
               }}
-              valueText={aloud(layout3.valueText)}
+              valueText={aloud(layout3.valueText, 10)}
               ticks
               start={<span className="text-footnote arabic:text-body">{layout3.textStart}</span>}
               end={<span className="text-title2">{layout3.textEnd}</span>}
             />
           </Block>
           <Block
-            size="expressive:slider-s"
             title={layout4.title}
             subtitle={layout4.subtitle}
-            value={`${number(pages.lower)}–${number(pages.upper)}`}
+            value={percent(`${pages.lower}–${pages.upper}`)}
           >
             <Range
-              format={number}
+              format={percent}
               label={named(layout4)}
               names={layout4}
               min={layout4.min}

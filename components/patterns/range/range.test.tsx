@@ -12,29 +12,29 @@ const badge = (title: string) => screen.getByRole('heading', { name: title }).ne
 
 it('starts with the values of the four layouts', () => {
   render(<Range0 />)
-  expect([slider('Reading lamp').value, badge('Reading lamp')]).toEqual(['10', '10%'])
-  expect([slider('Volume').value, badge('Volume')]).toEqual(['0', '0'])
-  expect([slider('First page').value, slider('Last page').value]).toEqual(['20', '70'])
+  expect([slider('Warm light').value, badge('Warm light')]).toEqual(['10', '10%'])
+  expect([slider('Narrator').value, badge('Narrator')]).toEqual(['0', '0 dB'])
+  expect([slider('Lowest brightness').value, slider('Highest brightness').value]).toEqual(['20', '70'])
 })
 
 it('shows the minimum in thumb and badge if the value of the data is below it', () => {
   render(<Range0 />)
-  expect(slider('Bedtime story').value).toBe('1000')
-  expect(badge('Bedtime story')).toBe('1,000')
+  expect(slider('Text size').value).toBe('1000')
+  expect(badge('Text size')).toBe('100%')
 })
 
 it('moves by steps with the keys and has a value text in words', () => {
   render(<Range0 />)
-  fireEvent.keyDown(slider('Bedtime story'), { key: 'ArrowRight' })
-  expect(slider('Bedtime story').getAttribute('aria-valuetext')).toBe('1100 words')
-  fireEvent.keyDown(slider('Volume'), { key: 'Home' })
-  expect(badge('Volume')).toBe('−200')
+  fireEvent.keyDown(slider('Text size'), { key: 'ArrowRight' })
+  expect(slider('Text size').getAttribute('aria-valuetext')).toBe('110 percent')
+  fireEvent.keyDown(slider('Narrator'), { key: 'Home' })
+  expect(badge('Narrator')).toBe('−20 dB')
 })
 
 it('sorts the two values when one thumb passes the other', () => {
   render(<Range0 />)
-  const first = slider('First page')
+  const first = slider('Lowest brightness')
   fireEvent.keyDown(first, { key: 'End' })
-  expect([slider('First page').value, slider('Last page').value]).toEqual(['70', '100'])
-  expect(first).toBe(slider('Last page'))
+  expect([slider('Lowest brightness').value, slider('Highest brightness').value]).toEqual(['70', '100'])
+  expect(first).toBe(slider('Highest brightness'))
 })

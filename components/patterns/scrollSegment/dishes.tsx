@@ -3,6 +3,8 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { useLang } from '@/components/ui/content-state'
 import { AddIcon } from '@/components/ui/icon'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/scrollSegment/layout1.json'
 
@@ -18,7 +20,7 @@ type DishesProps = {
   onOpen: (dish: Dish) => void
 }
 
-/** A menu: two dishes with a picture, and the others in the style of a printed menu with dot leaders before the prices. */
+/** A menu: two dishes with a picture, and a list of the others. A button adds a dish to the order. */
 export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
   const lang = useLang()
   const add = (dish: Dish) => {
@@ -29,7 +31,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
         variant={number ? 'fill' : 'soft'}
         label={interpolate(number ? labels.added : labels.add, { title, price, number }, lang)}
         onClick={() => onAdd(dish)}
-        className="size-9 min-h-9! flex-none rounded-full! p-0! tabular-nums"
+        className={`size-9 min-h-9! flex-none rounded-full! p-0! tabular-nums ${number ? '' : 'ios:bg-fill ios:text-label material:bg-transparent material:text-on-surface-variant'}`}
       >
         {number ? interpolate('{number}', { number }, lang) : <AddIcon className="size-5" />}
       </Button>
@@ -52,7 +54,9 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
                 >
                   <Picture name={dish.image} ratio="square" sizes="240px" eager />
                   <span className="block px-3.5 pt-2.5 text-headline">{dish.title}</span>
-                  <span className="block px-3.5 text-footnote text-label-2">{dish.description}</span>
+                  <span className="block px-3.5 text-label-2 ios:text-footnote material:text-subhead">
+                    {dish.description}
+                  </span>
                   <span className="mt-auto block min-h-12 px-3.5 pt-2 font-semibold text-subhead tabular-nums">
                     {dish.price}
                   </span>
@@ -62,35 +66,21 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
             ),
         )}
       </ul>
-      <h2 className="pt-6 pb-1 text-label-2 text-subhead">{menu.title}</h2>
-      <ul className="expressive:segments expressive:mx-0">
+      <List header={menu.title} className="-mx-margin">
         {menu.items.map(
           (dish) =>
             !dish.image && (
-              <li
+              <Item
                 key={dish.id}
-                className="flex items-center gap-3 border-separator not-last:border-b-hair expressive:border-b-0! expressive:px-4"
-              >
-                <button
-                  type="button"
-                  onClick={() => onOpen(dish)}
-                  className="pressable min-h-15 min-w-0 flex-1 rounded-[8px] py-2 text-start focus-ring-over ios:after:hidden"
-                >
-                  <span className="flex flex-wrap items-baseline gap-x-2">
-                    <span className="text-headline">{dish.title}</span>
-                    <span
-                      aria-hidden="true"
-                      className="min-w-4 flex-1 border-label-3 border-b-2 border-dotted [translate:0_-.25em] expressive:border-transparent"
-                    />
-                    <span className="font-semibold text-subhead tabular-nums">{dish.price}</span>
-                  </span>
-                  <span className="block text-footnote text-label-2">{dish.description}</span>
-                </button>
-                {add(dish)}
-              </li>
+                title={dish.title}
+                subtitle={dish.description}
+                end={<span className="text-label tabular-nums material:text-subhead">{dish.price}</span>}
+                onClick={() => onOpen(dish)}
+                actions={<span className="pe-2">{add(dish)}</span>}
+              />
             ),
         )}
-      </ul>
+      </List>
     </div>
   )
 }

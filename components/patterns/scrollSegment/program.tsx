@@ -1,15 +1,19 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/components/ui/shade'
+import { Clock } from '@/components/ui/symbols/clock'
 import { Heart } from '@/components/ui/symbols/heart'
+import { TramFront } from '@/components/ui/symbols/tram-front'
 import type english from '@/data/scrollSegment/layout2.json'
 
 /** An act of the program. */
 export type Act = (typeof english)['page1']['items'][number]
 
 type ProgramProps = {
-  day: { title: string; items: readonly Act[] }
+  day: { title: string; subtitle: string; items: readonly Act[] }
   data: typeof english
   isSaved: (act: Act) => boolean
   onToggle: (act: Act) => void
@@ -28,7 +32,7 @@ const TONE = [
   'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
 ]
 
-/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. */
+/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. Below: admission and the way home. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
@@ -84,7 +88,18 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </li>
         ))}
       </ul>
-      <p className="pt-4 text-center text-footnote text-label-2">{day.title}</p>
+      <List className="-mx-margin">
+        <Item
+          lead={<Clock aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
+          title={day.title}
+          subtitle={day.subtitle}
+        />
+        <Item
+          lead={<TramFront aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
+          title={data.travel.title}
+          subtitle={data.travel.subtitle}
+        />
+      </List>
     </div>
   )
 }

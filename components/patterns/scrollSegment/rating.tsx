@@ -8,7 +8,7 @@ type RatingProps = {
 }
 
 /** A read-only star rating. */
-export function Rating({ stars, label, className = 'size-4' }: RatingProps) {
+export function Rating({ stars, label, className = 'size-4 material:size-5' }: RatingProps) {
   return (
     <span role="img" aria-label={label} className="flex flex-none gap-0.5">
       {stars.map(({ isActive }, index) => (
@@ -17,7 +17,7 @@ export function Rating({ stars, label, className = 'size-4' }: RatingProps) {
           key={index}
           aria-hidden="true"
           strokeWidth={1.75}
-          className={`${className} ${isActive ? 'fill-current text-tint' : 'text-control-ring'}`}
+          className={`${className} ${isActive ? 'fill-current ios:text-[#d98200] ios:theme-dark:text-[#ffb340] baseline:text-tint expressive:text-tertiary' : 'text-control-ring'}`}
         />
       ))}
     </span>

@@ -1,7 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -23,7 +22,7 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
   onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
 }
 
-/** Icon tabs at the top: instruments for rent, comments, ratings. */
+/** Icon tabs at the top: instruments for rent in two columns of different heights, comments, ratings. */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
@@ -36,18 +35,29 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="top" bare>
-      <ul className="grid gap-4 tablet:grid-cols-2">
+      <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1 tablet:columns-4">
         {page1.items.map((item, index) => (
-          <Card key={item.id} as="li">
+          <li key={item.id} className="break-inside-avoid pb-5">
             <button
               type="button"
               onClick={() => onSelect(item)}
-              className="pressable block size-full rounded-[inherit] text-start focus-ring-over"
+              className="pressable block w-full rounded-card text-start focus-ring-over ios:after:hidden"
             >
-              <Picture name={item.image} alt={item.imageAlt} eager={index < 1} ratio="3/2" />
-              <span className="block px-margin pt-3.5 pb-4">
-                <span className="block text-balance text-title3">{item.title}</span>
-                <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <Picture
+                name={item.image}
+                alt={item.imageAlt}
+                eager
+                // The pictures of a column differ in height, and the columns end at the same height.
+                ratio={index % 3 === 0 ? '3/4' : 'square'}
+                sizes="240px"
+                className="squircle rounded-card"
+              />
+              <span className="block px-1 pt-2.5">
+                <span className="block wrap-break-word text-headline">{item.title}</span>
+                <span className="mt-0.5 block text-label-2 text-subhead">
+                  <span className="font-semibold text-label tabular-nums">{item.price}</span> {item.period}
+                </span>
+                <span className="mt-1.5 block">
                   <Rating
                     stars={item.iconsStars}
                     label={interpolate(
@@ -56,14 +66,13 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                       lang,
                     )}
                   />
-                  <span className="text-label-2 text-subhead">
-                    <span className="text-headline text-label tabular-nums">{item.price}</span> {item.period}
-                  </span>
                 </span>
-                <span className="mt-2 block font-medium text-footnote text-label-2">{item.available}</span>
+                <span className="mt-1 block text-label-2 ios:text-footnote material:text-subhead">
+                  {item.available}
+                </span>
               </span>
             </button>
-          </Card>
+          </li>
         ))}
       </ul>
       <div>

@@ -44,23 +44,32 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
   return (
     <ScrollSegment onBack={onBack} data={data} place="bar">
       <div>
-        <Card className="px-margin py-6 text-center ios:rounded-[24px] material:rounded-[28px]">
-          <Avatar name={page1.avatar} size="2xl" eager className="mx-auto" />
-          <h2 className="mt-3 text-title2">{page1.title}</h2>
-          <p className="mx-auto mt-1 max-w-72 text-balance text-label-2 text-subhead">{page1.subtitle}</p>
-          <div className="mt-5 flex flex-wrap justify-center gap-2">
-            <Button variant="soft" size="sm" onClick={onMessage}>
-              {page1.buttonMessage}
-            </Button>
-            <FollowButton
-              follow={page1.buttonFollow}
-              followed={page1.buttonFollowed}
-              size="sm"
-              onChange={onFollow}
+        <Card className="ios:rounded-[24px] material:rounded-[28px]">
+          <Picture name={page1.background} alt={page1.backgroundAlt} eager ratio="fill" className="h-32!" />
+          <div className="px-margin pb-margin">
+            <Avatar
+              name={page1.avatar}
+              size="2xl"
+              eager
+              className="relative -mt-16 border-4 border-surface expressive:-ms-1"
             />
+            <h2 className="mt-2 text-title2">{page1.title}</h2>
+            <p className="mt-0.5 text-pretty text-label-2 text-subhead">{page1.subtitle}</p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Button variant="soft" size="sm" onClick={onMessage} className="flex-1">
+                {page1.buttonMessage}
+              </Button>
+              <FollowButton
+                follow={page1.buttonFollow}
+                followed={page1.buttonFollowed}
+                size="sm"
+                onChange={onFollow}
+                className="flex-1"
+              />
+            </div>
           </div>
         </Card>
-        <h2 className="pt-6 pb-3 text-title2">{page1.category}</h2>
+        <h2 className="pt-5 pb-3 text-title3">{page1.category}</h2>
         <ul className="grid min-h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-[1fr_1fr] gap-2 *:first:row-span-2 ios:gap-1.5">
           {page1.items.map((item) => (
             <Card

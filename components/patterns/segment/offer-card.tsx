@@ -56,7 +56,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
           className="squircle w-[min(7rem,28cqw)] flex-none rounded-thumb"
         />
         <div className="min-w-0 flex-1 wrap-break-word">
-          <p className="font-semibold text-footnote text-tint">{offer.date}</p>
+          <p className="font-medium text-label-2 ios:text-footnote material:text-subhead">{offer.date}</p>
           <h2 id={headline} className="mt-0.5 text-balance text-headline">
             {offer.title}
           </h2>

@@ -5,6 +5,7 @@ import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
+import { MapPin } from '@/components/ui/symbols/map-pin'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/segment/layout1.json'
 import { SegmentPage } from './segment-page'
@@ -17,9 +18,9 @@ export type Segment0Props = ScreenProps<Segment0Data> & {
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
-/** A shop with new records and records on sale: the first in front of a photo, the others in a list with prices. */
+/** A shop with new records and records on sale: the first in front of a photo, the others in a list with prices, and where to pick them up. */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
-  const { page1, page2, toasts } = data
+  const { page1, page2, store, toasts } = data
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
@@ -72,6 +73,14 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
               onClick={() => onSelect(item)}
             />
           ))}
+        </List>
+        <List header={store.header} className="-mx-margin">
+          <Item
+            lead={<MapPin aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
+            title={store.title}
+            subtitle={store.subtitle}
+            end={<span className="material:text-subhead">{store.value}</span>}
+          />
         </List>
       </>
     )

@@ -41,11 +41,11 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
             <span
               className={
                 index === 0
-                  ? 'z-1 self-end bg-linear-to-t from-black/85 via-black/60 via-65% to-transparent px-margin pt-16 pb-4 text-white [--pb-label-2:#fff] [--pb-tint:#fff]'
+                  ? 'z-1 self-end bg-linear-to-t from-black/85 via-black/60 via-65% to-transparent px-margin pt-16 pb-4 text-white [--pb-label-2:#fff]'
                   : 'block'
               }
             >
-              <span className="block text-caption text-tint uppercase tracking-[.06em] ios:font-semibold arabic:tracking-normal">
+              <span className="block text-caption text-label-2 uppercase tracking-[.06em] ios:font-semibold arabic:tracking-normal">
                 {item.category}
               </span>
               <span className={`mt-1 block text-balance ${index === 0 ? 'text-title2' : 'text-headline'}`}>

@@ -23,10 +23,10 @@ function Skeleton() {
     <span aria-hidden="true" className="grid gap-3.5 px-4 pb-4 breathe">
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
-          <span className="size-10 flex-none rounded-full bg-fill-2" />
+          <span className="size-10 flex-none rounded-full bg-fill-2 material:bg-outline-variant" />
           <span className="grid flex-1 gap-2">
-            <span className={`h-2.5 rounded-pill bg-fill-2 ${width}`} />
-            <span className="h-2.5 w-4/5 rounded-pill bg-fill" />
+            <span className={`h-2.5 rounded-pill bg-fill-2 material:bg-outline-variant ${width}`} />
+            <span className="h-2.5 w-4/5 rounded-pill bg-fill-2 material:bg-outline-variant" />
           </span>
         </span>
       ))}

@@ -20,7 +20,14 @@ export type SwipeToDismiss1Props = ScreenProps<typeof english> &
     onSelect?: (product: Row) => void
   }
 
-/** Products with current and previous price. A swipe toward the start shows the buttons at the end of a row. */
+/** Colors of the walls behind the prints, in turn. */
+const walls = [
+  'bg-[#e9dfd0] theme-dark:bg-[#4a4238]',
+  'bg-[#d5dfd2] theme-dark:bg-[#39463a]',
+  'bg-[#e6d3cd] theme-dark:bg-[#503c38]',
+]
+
+/** Art prints, framed on a wall, with current and previous price. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss1({
   data = english,
   onBack,
@@ -44,14 +51,18 @@ export default function SwipeToDismiss1({
                   onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
-                  <Picture
-                    name={product.image}
-                    alt={product.imageAlt}
-                    eager={index < 2}
-                    ratio="fill"
-                    sizes="180px"
-                    className="h-auto! min-h-22 w-[min(5.5rem,28cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb @max-[16em]/frame:me-margin"
-                  />
+                  <span
+                    className={`my-2 ms-margin grid w-[min(7.5rem,32cqw)] flex-none place-items-center rounded-thumb py-3 @max-[16em]/frame:me-margin @max-[16em]/frame:w-auto ${walls[index % walls.length]}`}
+                  >
+                    <Picture
+                      name={product.image}
+                      alt={product.imageAlt}
+                      eager={index < 5}
+                      ratio="3/4"
+                      sizes="96px"
+                      className="w-[min(5rem,60%)] border-4 border-[#fdfcf9] shadow-[0_1px_2px_rgb(0_0_0/.3),0_6px_12px_rgb(0_0_0/.22)]"
+                    />
+                  </span>
                   <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin ios-26:me-4 ios-26:pe-0 @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
                     <span className="hyphens-auto wrap-break-word text-headline [hyphenate-limit-chars:9_4_4]">
                       {product.title}
@@ -60,7 +71,7 @@ export default function SwipeToDismiss1({
                       {product.description}
                     </span>
                     <span className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-                      <span aria-hidden="true" className="text-headline text-tint">
+                      <span aria-hidden="true" className="text-headline">
                         {product.newPrice}
                       </span>
                       <s aria-hidden="true" className="text-label-2 text-subhead">

@@ -17,7 +17,7 @@ const dot =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
 // Connects this dot's halo with the next one; hidden on the last event.
 const line =
-  'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-fill-2 last:after:hidden'
+  'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-fill-2 material:after:bg-outline-variant last:after:hidden'
 
 /** One event: a 14 px dot, connected to the next by a 2 px line, the time, and the content. */
 export function Stop({ time, strong, children }: StopProps) {

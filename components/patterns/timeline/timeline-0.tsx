@@ -16,7 +16,7 @@ export type Timeline0Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Recent events, newest first, each on a card with a picture. */
+/** Recent events, newest first, each on a card with a picture at its end. */
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
@@ -33,12 +33,21 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable focus-ring-over block w-full rounded-card text-start ios:after:hidden ios:active:bg-pressed"
+                  className="pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-over @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed"
                 >
-                  <span className="block text-pretty wrap-break-word px-margin pt-3.5 pb-3 text-headline">
+                  <span className="min-w-0 flex-1 self-center text-balance wrap-break-word px-margin py-3.5 text-title3">
                     {item.title}
                   </span>
-                  <Picture name={item.image} alt={item.imageAlt} ratio="3/2" eager={index === 0} />
+                  <span className="relative w-[44%] flex-none @max-[14em]/frame:h-40 @max-[14em]/frame:w-full">
+                    <Picture
+                      name={item.image}
+                      alt={item.imageAlt}
+                      ratio="fill"
+                      sizes="180px"
+                      eager={index < 3}
+                      className="absolute inset-0"
+                    />
+                  </span>
                 </button>
               </Card>
             </Stop>

@@ -61,6 +61,7 @@ export const toggle2 = v.strictObject({
   message: texts('title', 'time', 'description'),
   button: text,
   items: rows(v.strictObject(scene)),
+  footer: text,
   toasts: texts('on', 'off', 'submit'),
 })
 

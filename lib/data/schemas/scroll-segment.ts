@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, picture, pictured, price, rows, stars, text, texts } from './parts'
+import { backdrop, icon, id, picture, pictured, price, rows, stars, text, texts } from './parts'
 
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
@@ -33,6 +33,7 @@ export const scrollSegment1 = v.strictObject({
 const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const day = v.strictObject({
   title: text,
+  subtitle: text,
   items: list({
     title: text,
     time: text,
@@ -53,6 +54,7 @@ export const scrollSegment2 = v.strictObject({
   page1: day,
   page2: day,
   page3: day,
+  travel: texts('title', 'subtitle'),
   toasts: texts('save', 'unsave'),
   labels: texts('segments', 'act'),
 })
@@ -86,6 +88,7 @@ export const scrollSegment4 = v.strictObject({
   segmentHeader: iconHeader,
   page1: v.strictObject({
     ...person,
+    ...backdrop,
     buttonMessage: text,
     ...follow,
     category: text,

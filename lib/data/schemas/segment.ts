@@ -8,8 +8,14 @@ const shelf = v.strictObject({
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
-/** List: a photo and five products on each page. */
-export const segment1 = v.strictObject({ ...switched, page1: shelf, page2: shelf, toasts: texts('item') })
+/** List: a photo and five products on each page, and the store where they can be picked up. */
+export const segment1 = v.strictObject({
+  ...switched,
+  page1: shelf,
+  page2: shelf,
+  store: texts('header', 'title', 'subtitle', 'value'),
+  toasts: texts('item'),
+})
 
 const stories = v.strictObject({
   items: rows(v.strictObject({ id, ...pictured, category: text, title: text, description: text })),

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/range/","label":"Range"}
 
 export const shapes: SectionModule['shapes'] = {
-  'range/0': '1t9yo0n',
+  'range/0': '1rsuvjs',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,9 +5,9 @@ export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","
 
 export const shapes: SectionModule['shapes'] = {
   'scrollSegment/0': 'ifcgq',
-  'scrollSegment/1': '1qd1usd',
+  'scrollSegment/1': '1hfy1b8',
   'scrollSegment/2': 'fe9jy3',
-  'scrollSegment/3': 'ugnvsg',
+  'scrollSegment/3': 'hwgi5r',
 }
 
 export const screens: SectionModule['screens'] = {

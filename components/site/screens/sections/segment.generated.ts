@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/segment/","label":"Segment"}
 
 export const shapes: SectionModule['shapes'] = {
-  'segment/0': '15ap22p',
+  'segment/0': '1ufung0',
   'segment/1': '1145byj',
   'segment/2': 'ul9ust',
 }

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":
 
 export const shapes: SectionModule['shapes'] = {
   'toggle/0': 'ml6ypr',
-  'toggle/1': '121n38o',
+  'toggle/1': 'vgwcx2',
   'toggle/2': '1sxoowg',
 }
 
