@@ -58,3 +58,17 @@ it.each([
   const spacer = screen.getByTestId('lamp').parentElement?.previousElementSibling
   expect(spacer?.getAttribute('width') ?? null).toBe(side === 'after' ? `${value}%` : null)
 })
+
+it('the track is filled from the neutral value to the thumb', () => {
+  const range = (value: number) => (
+    <Range label="Balance" min={-200} max={200} neutral={0} value={value} onChange={() => {}} />
+  )
+  const view = render(range(0))
+  const filled = () =>
+    [...view.container.querySelectorAll('.rail-on')].map((bar) => bar.getAttribute('width'))
+  expect(filled()).toEqual(['0%'])
+  view.rerender(range(100))
+  expect(filled()).toEqual(['25%'])
+  view.rerender(range(-200))
+  expect(filled()).toEqual(['50%'])
+})

@@ -83,7 +83,13 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
                 key={song.id}
                 id={song.id}
                 handle={interpolate(data.labels.handle, { title: song.title })}
-                lead={<CirclePlay aria-hidden="true" strokeWidth={1.5} className="size-8 text-tint" />}
+                lead={
+                  <CirclePlay
+                    aria-hidden="true"
+                    strokeWidth={1.5}
+                    className="size-8 text-tint material:text-on-surface-variant"
+                  />
+                }
                 title={song.title}
                 subtitle={song.subtitle}
                 end={<span className="tabular-nums text-subhead">{song.duration}</span>}

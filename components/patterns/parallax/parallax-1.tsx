@@ -42,7 +42,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
         </Parallax>
         <ul className="grid min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))] flex-none auto-rows-min grid-cols-2 content-start gap-3 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {data.items.map((product, index) => (
-            <Card key={product.id} as="li" className="expressive:bg-surface-bright">
+            <Card key={product.id} as="li">
               <button
                 type="button"
                 onClick={() => onSelect(product)}

@@ -35,7 +35,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="top" bare>
-      <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1 tablet:columns-4">
+      <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1">
         {page1.items.map((item, index) => (
           <li key={item.id} className="break-inside-avoid pb-5">
             <button
@@ -49,7 +49,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 eager
                 // The pictures of a column differ in height, and the columns end at the same height.
                 ratio={index % 3 === 0 ? '3/4' : 'square'}
-                sizes="240px"
+                sizes="50vw"
                 className="squircle rounded-card"
               />
               <span className="block px-1 pt-2.5">

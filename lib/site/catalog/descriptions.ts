@@ -35,9 +35,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'google-card/1':
     'Travel cards with a photo, short text, and Share and Explore buttons, for guides and booking apps.',
   'google-card/2':
-    'A mosaic of photo cards with a title and a subtitle on the picture, for travel stories and galleries.',
+    'Tall photo cards with a large title and a subtitle on the picture, for travel stories and galleries.',
   'google-card/3':
-    'A social feed: full-width photo posts with the author’s avatar, place, and time above the text.',
+    'A social feed: posts with text and a photo next to the author’s avatar, name, place, and time.',
   'parallax/0':
     'A shared playlist under a city photo that moves at half speed and shrinks into the bar as you scroll.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
@@ -128,7 +128,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
-  'timeline/0': 'Recent events as photo cards along a vertical line, newest first.',
+  'timeline/0': 'Recent events along a vertical line, newest first, as cards with a photo at the end.',
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
   'timeline/2':
@@ -138,7 +138,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'radio-button/1':
     'Bank card designs, exactly one of which is selected; the card above previews it immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
-  'range/0': 'Sliders of every kind: plain, with icons, with steps, and with two thumbs for a range.',
+  'range/0':
+    'The display settings of a reader with a live page: sliders that are plain, with icons, with steps, and with two thumbs.',
   'form/0': 'A comment form below a photo, with name, title, text, and topics as chips, for community apps.',
   'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
   'form/2': 'A delivery address form with the order, its day, and six fields that browsers can fill in.',
