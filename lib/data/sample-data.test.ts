@@ -163,7 +163,7 @@ describe('the sample data as a whole', () => {
       'toggle/layout1': 5,
       'toggle/layout2': 5,
       'toggle/layout3': 6,
-      'actionSheet/layout3': 4,
+      'actionSheet/layout3': 6,
       'alert/layout1': 5,
       'alert/layout2': 6,
       'alert/layout3': 6,

@@ -48,7 +48,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.subtitle}</p>
-              <p className="text-footnote text-label-2">{data.time}</p>
+              <p className="text-footnote material:text-subhead text-label-2">{data.time}</p>
             </div>
             <IconButton
               icon={MoreIcon}

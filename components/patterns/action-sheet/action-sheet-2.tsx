@@ -101,7 +101,9 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               }
               title={
                 <>
-                  <span className="block text-footnote text-label-2">{item.category}</span>
+                  <span className="block text-footnote material:text-subhead text-label-2">
+                    {item.category}
+                  </span>
                   <span className="ios:font-semibold">{item.title}</span>
                 </>
               }

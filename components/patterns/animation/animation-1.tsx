@@ -77,7 +77,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                   <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
                     <span className="min-w-[min(8em,100%)] flex-1 hyphens-auto wrap-break-word text-subhead">
                       <span className="block font-medium">{product.title}</span>
-                      <span className="block text-footnote text-label-2">
+                      <span className="block text-footnote material:text-subhead text-label-2">
                         {product.seller}
                         <span className="block">{product.shipping}</span>
                       </span>
@@ -92,7 +92,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                       <span className="sr-only">
                         {interpolate(labels.oldPrice, { price: product.oldPrice })}
                       </span>
-                      <s aria-hidden="true" className="text-footnote text-label-2">
+                      <s aria-hidden="true" className="text-footnote material:text-subhead text-label-2">
                         {product.oldPrice}
                       </s>
                     </span>

@@ -84,7 +84,9 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                       {title}
                     </button>
                   </h2>
-                  <p className="mt-1 text-pretty font-semibold text-footnote">{subtitle}</p>
+                  <p className="mt-1 text-pretty font-semibold text-footnote material:text-subhead">
+                    {subtitle}
+                  </p>
                   <p className="mt-1.5 text-pretty text-subhead">{description}</p>
                   <div className="relative mt-2.5 flex flex-wrap items-center gap-1.5">
                     <Button

@@ -20,10 +20,12 @@ const colors = [
   'bg-[#252750] text-white',
   'bg-[#b59dc4] text-[#2a1740]',
 ]
-// The picture fades into the color of its tile: at its start in a wide tile, at its top in a tall one.
+// The picture fades into the color of its tile: at its start in a wide tile, at its top in a tall one and with very large text.
+const picture =
+  'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade),transparent,black_36%)]'
+const tall = '[--fade:180deg] start-0 aspect-4/3! h-auto!'
 const wide =
-  'top-0 w-[62%]! [mask-image:linear-gradient(90deg,transparent,black_40%)] rtl:[mask-image:linear-gradient(270deg,transparent,black_40%)]'
-const tall = 'start-0 aspect-4/3! h-auto! [mask-image:linear-gradient(transparent,black_32%)]'
+  'top-0 w-[62%]! [--fade:90deg] rtl:[--fade:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade:180deg]!'
 
 /** Props of Animation5. */
 export type Animation5Props = ScreenProps<typeof english> & {
@@ -58,7 +60,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${colors[index % colors.length]} ${isWide ? 'min-h-52 justify-center' : 'pb-[72%]'}`}
+                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${colors[index % colors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
                 >
                   <Picture
                     name={item.image}
@@ -66,7 +68,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                     eager={index < 3}
                     ratio="fill"
                     sizes="280px"
-                    className={`absolute! end-0 bottom-0 -z-1 ${isWide ? wide : tall}`}
+                    className={`${picture} ${isWide ? wide : tall}`}
                   />
                   <span className={isWide ? 'w-[48%] @max-[18em]/frame:w-auto' : ''}>
                     <span className={`block text-balance ${isWide ? 'text-title3' : 'text-headline'}`}>

@@ -72,7 +72,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                     className="absolute! inset-0 -z-1"
                   />
                   <div className="bg-linear-to-b from-[#080a14]/85 via-[#080a14]/75 via-65% p-margin pb-16">
-                    <p className="font-semibold text-footnote">{post.category}</p>
+                    <p className="font-semibold text-footnote material:text-subhead">{post.category}</p>
                     <h3 className="text-pretty text-title3">
                       <button
                         type="button"

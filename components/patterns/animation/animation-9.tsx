@@ -86,7 +86,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                 className="min-h-target min-w-0 flex-1 wrap-break-word py-2 text-start after:absolute after:inset-0 focus-ring-over"
               >
                 <span className="block text-headline">{song.title}</span>
-                <span className="block text-footnote text-label-2">
+                <span className="block text-footnote material:text-subhead text-label-2">
                   {song.description} · {song.duration}
                 </span>
               </button>

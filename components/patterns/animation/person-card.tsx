@@ -49,11 +49,11 @@ export function PersonCard({ person, toasts, labels, eager, ...callbacks }: Pers
         className="block w-full px-1 pt-2.5 text-start after:absolute after:inset-0 after:rounded-[26px] focus-ring-over"
       >
         <span className="block text-headline">{title}</span>
-        <span className="block text-footnote text-label-2">{person.country}</span>
-        <span className="block text-footnote text-label-2">{person.birthYear}</span>
+        <span className="block text-footnote material:text-subhead text-label-2">{person.country}</span>
+        <span className="block text-footnote material:text-subhead text-label-2">{person.birthYear}</span>
         <span className="mt-1.5 block text-pretty text-subhead">{person.description}</span>
       </button>
-      <div className="mt-1 flex flex-wrap justify-between ios:*:isolate ios:*:before:absolute ios:*:before:inset-1 ios:*:before:-z-1 ios:*:before:rounded-full ios:*:before:bg-fill material:-mx-1.5">
+      <div className="mt-1 flex flex-wrap justify-between ios:*:isolate ios:*:before:absolute ios:*:before:inset-1 ios:*:before:-z-1 ios:*:before:rounded-full ios:*:before:bg-fill ios:*:before:opacity-100! material:-mx-1.5">
         <Reactions
           item={person}
           toasts={toasts}

@@ -39,7 +39,7 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
             ratio={wide ? '3/2' : 'square'}
             sizes={wide ? undefined : '200px'}
           />
-          <span className="absolute start-2.5 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-label tabular-nums ios:font-semibold text-footnote">
+          <span className="absolute start-2.5 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-label tabular-nums ios:font-semibold text-footnote material:text-subhead">
             <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
             <span aria-hidden="true">{newPrice}</span>
           </span>
@@ -48,10 +48,12 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
           <span className={`block text-balance ${wide ? 'text-title3' : 'text-headline'}`}>
             {product.title}
           </span>
-          <span className={`mt-0.5 block text-label-2 ${wide ? 'text-subhead' : 'text-footnote'}`}>
+          <span
+            className={`mt-0.5 block text-label-2 ${wide ? 'text-subhead' : 'text-footnote material:text-subhead'}`}
+          >
             {product.description}
           </span>
-          <span className="mt-0.5 block text-label-2 tabular-nums text-footnote">
+          <span className="mt-0.5 block text-label-2 tabular-nums text-footnote material:text-subhead">
             <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
             <s aria-hidden="true">{oldPrice}</s>
           </span>

@@ -27,7 +27,7 @@ export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
           <span aria-hidden="true" className="block text-headline">
             {album.title}
           </span>
-          <span className="block text-footnote text-label-2">{album.description}</span>
+          <span className="block text-footnote material:text-subhead text-label-2">{album.description}</span>
         </span>
         <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none text-tint" />
       </button>

@@ -80,7 +80,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                           {title}
                         </h2>
                         <p className="mt-px text-label-2 text-subhead">{item.description}</p>
-                        <p className="mt-px text-footnote text-label-2">
+                        <p className="mt-px text-footnote material:text-subhead text-label-2">
                           {interpolate(labels.records, { count: item.items.length }, lang)}
                         </p>
                       </div>

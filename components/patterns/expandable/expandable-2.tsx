@@ -102,14 +102,14 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
                   <ul className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]">
                     {items.map((text, index) => (
-                      <li key={text} className="w-[max(7.5rem,26cqw)] flex-none snap-start">
+                      <li key={text} className="w-[max(7.5rem,26cqw,7em)] flex-none snap-start">
                         <button
                           type="button"
                           onClick={() => onSelect(text, group)}
-                          className="pressable block h-full w-full rounded-[16px] text-start focus-ring-over"
+                          className="pressable flex h-full w-full flex-col rounded-[16px] text-start focus-ring-over"
                         >
                           <Picture
-                            name={images[index] ?? ''}
+                            name={images[index]?.image ?? ''}
                             ratio="square"
                             sizes="140px"
                             className="squircle rounded-[16px]"

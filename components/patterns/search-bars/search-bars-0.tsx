@@ -99,7 +99,7 @@ export default function SearchBars0({ data = english, onBack, ...callbacks }: Se
                       className="absolute -end-3 -bottom-3 -z-1 size-20 -rotate-12 opacity-45"
                     />
                     <span className="text-balance wrap-break-word text-headline">{item.title}</span>
-                    <span className="mt-auto pt-2 text-footnote">{item.subtitle}</span>
+                    <span className="mt-auto pt-2 text-footnote material:text-subhead">{item.subtitle}</span>
                   </button>
                 </li>
               )

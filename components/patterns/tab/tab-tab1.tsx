@@ -59,7 +59,7 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
               className="absolute! inset-0 -z-1"
             />
             <div className={`px-4 pt-20 pb-4 [--fade:5rem] ${shade}`}>
-              <p className="flex items-center gap-1.5 text-footnote">
+              <p className="flex items-center gap-1.5 text-footnote material:text-subhead">
                 <Timer aria-hidden="true" className="size-4" />
                 {item.subtitle}
               </p>
@@ -107,7 +107,7 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
             >
               <Picture name={item.image} ratio="square" sizes="33vw" className="squircle rounded-[16px]" />
               <span className="block pt-1.5 font-medium text-pretty text-subhead">{item.title}</span>
-              <span className="block text-footnote text-label-2">{item.time}</span>
+              <span className="block text-footnote material:text-subhead text-label-2">{item.time}</span>
             </button>
           </li>
         ))}

@@ -19,9 +19,9 @@ export type Tab2Props = ScreenProps<typeof english> & {
 
 /** The three steps: the second at the start, the first in the middle. */
 const steps = [
-  'order-2 mt-0 [--step:9rem] [--step-background:#C2541E]',
-  'order-1 mt-6 [--step:7.5rem] [--step-background:#0B7A75]',
-  'order-3 mt-12 [--step:6.5rem] [--step-background:#6B45C6]',
+  'order-2 mt-0 [--step:9rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
+  'order-1 mt-6 [--step:7.5rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary',
+  'order-3 mt-12 [--step:6.5rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
 ]
 
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
@@ -63,7 +63,7 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
-                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] bg-(--step-background) px-1 pt-2.5 pb-2 text-white">
+                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] material:rounded-t-[28px] bg-(--step-background) px-1 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
                   <span className="text-footnote">{data.dishes}</span>
                   <span className="mt-2 text-balance wrap-anywhere text-footnote">{person.subtitle}</span>

@@ -74,7 +74,7 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
               >
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span className="text-subhead font-semibold">{comment.title}</span>
-                  <span className="text-footnote text-label-2">{comment.time}</span>
+                  <span className="text-footnote material:text-subhead text-label-2">{comment.time}</span>
                 </span>
                 <span className="block text-pretty text-body">{comment.description}</span>
               </button>

@@ -60,7 +60,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
         <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hair material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell,var(--pb-sc))]">
           {data.facts.map(({ id, label, value }) => (
             <div key={id} className="flex flex-col-reverse justify-end">
-              <dt className="text-footnote text-label-2">{label}</dt>
+              <dt className="text-footnote material:text-subhead text-label-2">{label}</dt>
               <dd className="text-headline tabular-nums">{value}</dd>
             </div>
           ))}

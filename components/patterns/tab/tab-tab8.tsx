@@ -46,7 +46,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
             <p className="font-bold text-[length:calc(var(--text)*3.25rem)] leading-none tabular-nums">
               {data.rating}
             </p>
-            <p className="text-footnote text-label-2">{data.outOf}</p>
+            <p className="text-footnote material:text-subhead text-label-2">{data.outOf}</p>
           </div>
           <ul className="grid min-w-0 flex-[1_1_9em] gap-1">
             {data.stars.map(({ id, count }, row) => (
@@ -82,7 +82,9 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
               >
                 <span className="flex items-center gap-2 pb-2">
                   <Avatar name={item.image} size="sm" eager={index < 4} />
-                  <span className="min-w-0 font-semibold wrap-break-word text-footnote">{item.title}</span>
+                  <span className="min-w-0 font-semibold wrap-break-word text-footnote material:text-subhead">
+                    {item.title}
+                  </span>
                 </span>
                 <Stars
                   number={item.rating}
@@ -91,7 +93,9 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                 <span className="mt-1.5 block text-pretty wrap-break-word text-subhead">
                   {item.description}
                 </span>
-                <span className="mt-1.5 block text-footnote text-label-2">{item.time}</span>
+                <span className="mt-1.5 block text-footnote material:text-subhead text-label-2">
+                  {item.time}
+                </span>
               </button>
             </Card>
           ))}

@@ -40,6 +40,14 @@ export const expandable3 = v.strictObject({
   title: text,
   subtitle: text,
   count: text,
-  items: rows(v.strictObject({ id, icon, title: text, items: rows(text), images: rows(picture) })),
+  items: rows(
+    v.strictObject({
+      id,
+      icon,
+      title: text,
+      items: rows(text),
+      images: rows(v.strictObject({ id, image: picture })),
+    }),
+  ),
   toasts: texts('item'),
 })

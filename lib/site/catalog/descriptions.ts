@@ -16,9 +16,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'expandable/0':
     'Singers, each with a record in its sleeve; each row expands to a list of albums. For music apps.',
   'expandable/1':
-    'Furniture on wide photo banners with a Buy button that expands the payment options. For stores.',
+    'Products on tall photos, each with a glass panel whose Buy button expands the payment options. For stores.',
   'expandable/2':
-    'A city guide with a header photo and centered sections for sights, hotels, and food that open in place.',
+    'A city guide with a header photo and sections for sights, hotels, and food that open in place to rows of pictures.',
   'drag-and-drop/0':
     'A mixtape of fourteen songs below a cassette; reorder them with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
@@ -53,7 +53,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
-    'Photo stories about used instruments that fade in without movement, for calm editorial pages.',
+    'Used instruments on tiles in the colors of their pictures that fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
@@ -119,7 +119,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/2/tab/tab8':
     'Ratings and reviews of a camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
-    'A shop on a map with directions, hours, and phone; the third of three tabs below the header.',
+    'A shop with its hours of the week, a map, directions, and phone; the third of three tabs below the header.',
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contacts, and stars to rate it.',
   'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
@@ -179,7 +179,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'action-sheet/0':
     'A product page for headphones with a More button that opens an action sheet. For stores.',
   'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
-  'action-sheet/2': 'A list of restaurants in which each card opens an action sheet with a title.',
+  'action-sheet/2':
+    'Restaurants, one on a large photo and the others in a list, each with an action sheet with a title.',
   'alert/0': 'A carousel of hotel rooms; each opens an alert that asks to hold the room.',
   'alert/1':
     'Hiking routes on a signpost with likes and comments; each opens a weather warning with one button.',
