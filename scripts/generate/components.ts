@@ -35,7 +35,7 @@ const entryOf = (file: string, name: string) => {
 const BEST: Readonly<Record<string, string>> = {
   avatar: 'comment-0',
   'back-button': 'comment-0',
-  badge: 'range-0',
+  badge: 'radio-button-2',
   button: 'login-0',
   card: 'google-card-0',
   content: 'profile-0',

@@ -53,7 +53,7 @@ export function PersonCard({ person, toasts, labels, eager, ...callbacks }: Pers
         <span className="block text-footnote material:text-subhead text-label-2">{person.birthYear}</span>
         <span className="mt-1.5 block text-pretty text-subhead">{person.description}</span>
       </button>
-      <div className="mt-1 flex flex-wrap justify-between ios:*:isolate ios:*:before:absolute ios:*:before:inset-1 ios:*:before:-z-1 ios:*:before:rounded-full ios:*:before:bg-fill ios:*:before:opacity-100! material:-mx-1.5">
+      <div className="mt-1 flex flex-wrap justify-between ios:*:bg-fill ios:*:bg-clip-content ios:*:p-1 material:-mx-1.5">
         <Reactions
           item={person}
           toasts={toasts}

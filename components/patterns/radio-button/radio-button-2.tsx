@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -68,11 +69,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
                         <span className="min-w-0 flex-[1_1_8em]">
                           <span className="flex flex-wrap items-center gap-x-2 text-title3">
                             {plan.title}
-                            {plan.badge && (
-                              <span className="rounded-pill bg-tint-fill px-2.5 py-0.5 text-caption text-on-tint">
-                                {plan.badge}
-                              </span>
-                            )}
+                            {plan.badge && <Badge tone="tint">{plan.badge}</Badge>}
                           </span>
                           <span className="block text-label-2 text-subhead">{plan.subtitle}</span>
                         </span>

@@ -49,7 +49,7 @@ export default function SearchBars1({ data = english, onBack, ...callbacks }: Se
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
-    <Page className="material:[&_[data-back]]:text-on-surface-variant! expressive:[&_[data-back]]:before:bg-on-surface-variant/9! baseline:[&_[data-back]]:before:opacity-0!">
+    <Page className="material:[&_[data-back]]:text-label material:[&_[data-back]]:before:opacity-0">
       <Header over onBack={onBack} />
       <div
         aria-hidden="true"
