@@ -59,7 +59,7 @@ test('an address is validated field by field, keeps its input, and is saved for 
     ['Address line 1', 'Enter a street and number.'],
     ['Address line 2', ''],
     ['City', ''],
-    ['ZIP code', 'Enter a ZIP code like 10001.'],
+    ['ZIP code', 'Enter a ZIP code like 100001.'],
   ] as const)
     await expect(field(name), name).toHaveAccessibleDescription(error)
   await expect(field('City')).toHaveValue('Porto')

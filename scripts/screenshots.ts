@@ -33,6 +33,15 @@ import { readSettings, root } from './settings'
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
 )
+/** The button that opens the overlay of a screen, so that its pictures show the pattern. */
+const OPENS: Readonly<Record<string, string | RegExp>> = {
+  'action-sheet-0': 'More options',
+  'action-sheet-1': 'More options',
+  'action-sheet-2': /^More options/,
+  'alert-0': /The Sage Suite/,
+  'alert-1': /Alta Via/,
+  'alert-2': /One roll, one week/,
+}
 const write = (appPath: string, bytes: Buffer) =>
   writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
 
@@ -50,7 +59,7 @@ const visitor = async (
   return context
 }
 
-/** Resolves when the page is hydrated, its pictures and fonts are loaded, and no animation that ends is running. */
+/** Resolves when the page is hydrated, its pictures, fonts, and maps are loaded, and no animation that ends is running. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
@@ -63,7 +72,10 @@ const settled = (page: Page) =>
       .map((animation) => animation.effect?.getComputedTiming())
       // Endless animations and the timer of a splash screen are ignored.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
-    const ready = document.querySelector('html[data-ready]') !== null
+    const ready =
+      document.querySelector('html[data-ready]') !== null &&
+      // A map is a picture until its code is loaded.
+      [...document.querySelectorAll('.street-plan')].every((map) => map.querySelector('[data-over-map]'))
     return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 
@@ -88,9 +100,10 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
   const light: Partial<Record<Mode, Buffer>> = {}
   // A splash screen ends soon: each look is a separate visit, at a slower speed.
   const passes = route.section === 'splashScreens'
+  const opens = OPENS[item]
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
-    if (passes || index === 0) {
+    if (passes || opens || index === 0) {
       const query = new URLSearchParams({
         dir: 'ltr',
         full: '1',
@@ -108,6 +121,11 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
       // On a first visit, late requests may render the screen again.
       await page.waitForLoadState('networkidle')
       await arrived(page)
+    }
+    if (opens) {
+      await page.getByRole('button', { name: opens }).first().click()
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+      await settled(page)
     }
     const webp = await toWebp(await page.screenshot())
     write(shotPath(item, mode, theme), webp)
