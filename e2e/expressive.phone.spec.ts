@@ -47,7 +47,7 @@ test('Material 3 Expressive has tabs at the bottom in a floating toolbar over th
       const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
       panel?.scrollTo({ top: panel.scrollHeight })
-      const last = panel?.querySelector('p:last-child')?.getBoundingClientRect()
+      const last = [...(panel?.querySelectorAll('p, li') ?? [])].at(-1)?.getBoundingClientRect()
       return {
         margins: [left - frame.left, frame.right - right, frame.bottom - bottom].map(Math.round),
         height: Math.round(height),
