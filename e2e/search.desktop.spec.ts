@@ -19,9 +19,9 @@ test('a synonym finds the pattern, whose page opens in the same look', async ({ 
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('bottom sheet')
+  await field(page).fill('share sheet')
   await expect(page.getByRole('option', { selected: true })).toHaveText(
-    /^Action Sheet also called bottom sheet/,
+    /^Action Sheet also called share sheet/,
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/patterns/action-sheet/?mode=ios&theme=dark')

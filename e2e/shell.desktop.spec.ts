@@ -143,9 +143,10 @@ test('the options of the toolbar change state, text size, and language of the sc
   await expect(page).toHaveURL('/items/login/?mode=ios')
   await page.getByRole('radio', { name: 'العربية' }).check()
   await expect(page.locator('[data-frame]')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.keyboard.press('Escape')
   await expect(options).toBeFocused()
-  await expect(options).toHaveAccessibleName('Options: Arabic')
+  await expect(options).toHaveAccessibleName('Options')
 })
 
 test('the breadcrumb links to the page about the pattern', async ({ page }) => {

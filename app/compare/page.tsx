@@ -4,7 +4,7 @@ import '../shell.css'
 import '@/components/site/shell/toolbar/toolbar.css'
 
 export const metadata = metadataBeside({
-  name: 'Side by side',
+  name: 'Compare',
   description:
     'Compare any screen side by side: iOS and Material, left to right and right to left, light and dark, or at several widths.',
   path: '/compare/',

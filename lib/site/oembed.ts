@@ -38,7 +38,7 @@ export const oembedOf = (route: Route, title: string, item: string, pictured: bo
   title,
   provider_name: NAME,
   provider_url: absolute('/'),
-  html: `<iframe title="${escaped(title)}" src="${absolute(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border:0" loading="lazy"></iframe>`,
+  html: `<iframe title="${escaped(title)}" src="${absolute(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
   ...SIZE,
   ...(pictured && {
     thumbnail_url: absolute(cardPath(item)),

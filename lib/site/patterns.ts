@@ -2,12 +2,16 @@ import catalogue from '@/data/catalogue.json'
 import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
-/** An overlay as its page shows it. */
-type OverlayPattern = {
+/** The code that opens an overlay. */
+export type OverlayCode = {
   /** Section of the engine lab, and its hash. */
   part: string
   /** Matches its example among the samples of the documentation. */
   example: RegExp
+}
+
+/** An overlay as its page shows it. */
+type OverlayPattern = OverlayCode & {
   /** Its title in Arabic, for the search. */
   arabic: string
   /** Icon name (lucide, kebab-case). */
@@ -28,9 +32,16 @@ export type PatternPage = {
   section?: string
   /** Set for an overlay, which has no screens. */
   overlay?: OverlayPattern
+  /** Set if the screens of the section open this overlay, which can be installed without a screen. */
+  code?: OverlayCode
 }
 
 const counted = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
+
+const codes: Readonly<Record<string, OverlayCode>> = {
+  actionSheet: { part: 'action-sheet', example: /overlays\.actionSheet\(/ },
+  alert: { part: 'alert', example: /header: 'Delete your account\?'/ },
+}
 
 const ofSections: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
   const about = catalogue.sections[key as keyof typeof catalogue.sections].description
@@ -41,6 +52,7 @@ const ofSections: readonly PatternPage[] = sections.map(({ key, slug, title, var
     lead: `${about}.`,
     description: `${title}, a mobile UI pattern: ${about.charAt(0).toLowerCase()}${about.slice(1)}. ${counted(variants.length)} for iOS and Material, with notes and code.`,
     section: key,
+    code: codes[key],
   }
 })
 
@@ -55,7 +67,7 @@ const overlay = (
 const ofOverlays: readonly PatternPage[] = [
   overlay(
     'modal',
-    'Modals',
+    'Modals and bottom sheets',
     'A page above the current page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
     'Modals and bottom sheets for React on iOS and Material: full screen, card, or sheet with breakpoints. Try every option and copy the code.',
     { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exported, find } from '@/lib/site/catalog'
 import { NOTES, notesOf } from '@/lib/site/notes'
+import { patternPages } from '@/lib/site/patterns'
 import { pageText } from '../registry/markdown'
 import { createCodeExport } from '../registry/write'
 import { root } from '../settings'
@@ -42,13 +43,14 @@ test('notes say what differs between iOS 26 and iOS 18', () => {
   }
 })
 
-test('notes link only to the guidelines of the two platforms', () => {
+test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
   const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
+  const patterns = new Set(patternPages.map(({ path }) => path))
   const google = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
   for (const name of NOTES) {
     const links = [...noteText(name).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
     expect(
-      links.filter((href) => !apple.test(href) && !google.test(href)),
+      links.filter((href) => !apple.test(href) && !google.test(href) && !patterns.has(href)),
       name,
     ).toEqual([])
     expect(links.length, name).toBeGreaterThan(1)
@@ -67,13 +69,13 @@ test('files that a note names exist', () => {
   }
 })
 
-test('the notes in the inspector contain no styles and no scripts, and their links open in a new tab', () => {
+test('the notes in the inspector contain no styles and no scripts, and their links to other sites open in a new tab', () => {
   for (const name of NOTES) {
     const html = note(name)
       .parts.map((part) => part.html)
       .join('\n')
     expect(html).not.toMatch(/style=|<script|#{2}/)
-    expect(html.match(/<a /g)?.length).toBe(html.match(/target="_blank" rel="noopener"/g)?.length)
+    expect(html.match(/<a href="https:/g)?.length).toBe(html.match(/target="_blank" rel="noopener"/g)?.length)
   }
 })
 

@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
+import { withBase } from '@/lib/navigation/href'
 import { NOTES, type Note, notePath } from '@/lib/site/notes'
 import { root } from '../settings'
 import type { Files } from './files'
 
-/** All links in notes lead to other sites, and open in a new tab. */
+/** Links to other sites open in a new tab. */
 const marked = new Marked({
   renderer: {
     link({ href, tokens }) {
+      if (href.startsWith('/')) return `<a href="${withBase(href)}">${this.parser.parseInline(tokens)}</a>`
       return `<a href="${href}" target="_blank" rel="noopener">${this.parser.parseInline(tokens)}</a>`
     },
   },

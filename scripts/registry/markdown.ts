@@ -22,14 +22,15 @@ const shortened = (file: string, text: string, address: string) =>
     ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${address}.`
     : fence(file, text)
 
-/** The note on the pattern of a screen, without its heading and one level deeper. */
-const noteOf = (item: Item): string | undefined => {
+/** The note on the pattern of a screen, without its heading and one level deeper; its links are absolute. */
+const noteOf = (item: Item, site: string): string | undefined => {
   const route = item.id === undefined ? undefined : find(item.id)
   const [name] = route ? notesOf(route) : []
   return name
     ? noteText(name)
         .replace(/^# .*\n/, '')
         .replace(/^#(?=#* )/gm, '##')
+        .replaceAll('](/', `](${site}/`)
         .trim()
     : undefined
 }
@@ -46,7 +47,7 @@ export const pageText = (
   site: string,
   text: (file: string) => string,
 ): string => {
-  const note = noteOf(item)
+  const note = noteOf(item, site)
   const needs = allNeeds(item, byName)
   const packages = dependenciesOf(packagesWithNeeds(item, byName))
   const first = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')

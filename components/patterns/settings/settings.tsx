@@ -160,7 +160,7 @@ export default function Settings({
               frameKey="lang"
               onChange={(id) => {
                 setChanged('lang')
-                set({ lang: id as FrameState['lang'] })
+                set({ lang: id as FrameState['lang'], dir: id === 'ar' ? 'rtl' : 'ltr' })
               }}
             />
           </Item>

@@ -27,7 +27,7 @@ export function Compare() {
       {!hydrated ? (
         <>
           <section className="cp-bar" aria-label="Comparison">
-            <h1>Side by side</h1>
+            <h1>Compare</h1>
           </section>
           <main id="content" className="cp-screens" aria-label="Screens">
             <noscript>
@@ -101,7 +101,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
           <ShellIcon name="chevron-down" />
         </a>
         <h1>
-          Side by side<span className="sh-hidden">: {route.title}</span>
+          Compare<span className="sh-hidden">: {route.title}</span>
         </h1>
         <Controls comparison={comparison} onChange={change} />
       </section>

@@ -68,6 +68,8 @@ test('an invalid address shows the default comparison', () => {
 
 test('at least one axis remains', () => {
   expect(toggleAxis(['mode'], 'mode')).toEqual(['mode'])
+  expect(toggleAxis(['mode'], 'generation')).toEqual(['generation'])
+  expect(toggleAxis(['generation'], 'mode')).toEqual(['mode', 'generation'])
   expect(toggleAxis(['mode', 'dir'], 'theme')).toEqual(['dir', 'theme'])
   expect(toggleWidth([320, 430], 320, ['width'])).toEqual([320, 430])
   expect(toggleWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])

@@ -125,10 +125,11 @@ export const panesOf = (
   })
 }
 
-/** The axes after a toggle: at least one and at most two. */
+/** The axes after a toggle: at least one and at most two. Versions alone replace platforms alone; platforms can be added again. */
 export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = by.filter((one) => one !== axis)
   if (rest.length < by.length) return rest.length > 0 ? rest : by
+  if (axis === 'generation' && by.join() === 'mode') return [axis]
   return [...by.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
 }
 

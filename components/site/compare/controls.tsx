@@ -99,7 +99,13 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             aria-pressed={by.includes(axis)}
             onClick={() => {
               const next = toggleAxis(by, axis)
-              onChange({ by: next, widths: limitWidths(widths, next) })
+              // Without platforms, the first platform that was shown stays.
+              const first = by.includes('mode') && !next.includes('mode') && !base.mode
+              onChange({
+                by: next,
+                widths: limitWidths(widths, next),
+                ...(first && { base: { ...base, mode: 'ios' } }),
+              })
             }}
           >
             {axisNames[axis]}
@@ -133,7 +139,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
               onChange({ base: { ...base, [key]: (target.value || undefined) as FrameState[typeof key] } })
             }
           >
-            <option value="">{label}: yours</option>
+            <option value="">{label}: automatic</option>
             {options.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

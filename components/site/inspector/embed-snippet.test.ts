@@ -11,4 +11,5 @@ test('a snippet embeds the screen alone in exactly its state, with its own title
   expect(frame.src).toBe('https://book.example/demo/login/1/?mode=ios&theme=dark&embed=1')
   expect(frame.title).toBe('Login “A & B” "quoted"')
   expect([frame.width, frame.height]).toEqual(['390', '800'])
+  expect(frame.style.maxWidth).toBe('100%')
 })

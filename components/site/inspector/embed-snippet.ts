@@ -25,6 +25,6 @@ export const embedSnippet = (link: string, title: string): string =>
     `  title="${escaped(title)}"`,
     `  src="${escaped(embedUrl(link))}"`,
     `  width="${EMBED.width}" height="${EMBED.height}"`,
-    '  style="border: 0" loading="lazy"',
+    '  style="border: 0; max-width: 100%" loading="lazy"',
     '></iframe>',
   ].join('\n')

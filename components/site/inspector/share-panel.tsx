@@ -5,13 +5,19 @@ import { useState } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
-import { withBase } from '@/lib/site/catalog'
+import { parentOf, type Route, withBase } from '@/lib/site/catalog'
 import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
 import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
 import { includedKeys, shareKeys } from './share-keys'
+
+/** Name of a screen with its pattern, e.g. `Profile, Big Image`. */
+const nameOf = (route: Route): string => {
+  const pattern = route.section && parentOf(route)?.title
+  return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
+}
 
 /** Shares the screen: as a link, on a phone, embedded in another page, as a picture. */
 export default function SharePanel({ route }: PanelProps) {
@@ -23,7 +29,7 @@ export default function SharePanel({ route }: PanelProps) {
   const query = writeQuery('', includedKeys(state, left), false)
   const shown = withBase(route.path) + query
   const link = location.origin + shown
-  const snippet = embedSnippet(link, `${route.title}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
+  const snippet = embedSnippet(link, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
   const oembed = item && `${location.origin}${withBase(`/oembed/${item}.json`)}`
 
   const toggle = (key: keyof FrameState) => {
@@ -86,8 +92,8 @@ export default function SharePanel({ route }: PanelProps) {
         {oembed && (
           <>
             <p className="in-hint">oEmbed, for editors that turn a link into a live preview:</p>
-            <div className="in-field">
-              <code dir="ltr">{new URL(oembed).pathname}</code>
+            <div className="in-field in-scrolls">
+              <code dir="ltr">{oembed}</code>
               <CopyButton text={oembed} label="Copy oEmbed URL" />
             </div>
           </>

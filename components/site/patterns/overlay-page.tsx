@@ -1,9 +1,7 @@
-import { CopyCode } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
-import { installCommand } from '@/lib/site/code-export/commands'
 import type { PatternPage as Page } from '@/lib/site/patterns'
-import { absolute } from '@/lib/site/site'
 import { PatternFrame } from './frame'
+import { OverlayCode } from './overlay-code'
 
 type OverlayPageProps = {
   page: Page
@@ -23,29 +21,7 @@ export function OverlayPage({ page, example }: OverlayPageProps) {
           loading="lazy"
         />
       </section>
-      <section className="pa-code" lang="en" dir="ltr">
-        <h2>Install</h2>
-        <figure>
-          <code>{installCommand('npm', absolute('/r/engine.json'))}</code>
-          <CopyCode />
-        </figure>
-        <h2>Example</h2>
-        <figure>
-          <pre className="tk">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
-            <code dangerouslySetInnerHTML={{ __html: example }} />
-          </pre>
-          <CopyCode />
-        </figure>
-        <p className="pa-links">
-          <a className="sh-button" data-main="" href={withBase(`/docs/overlays/${part}/`)}>
-            Read the documentation
-          </a>
-          <a className="sh-button" href={withBase(`/lab/#${part}`)}>
-            Open the engine lab
-          </a>
-        </p>
-      </section>
+      <OverlayCode part={part} example={example} />
     </PatternFrame>
   )
 }

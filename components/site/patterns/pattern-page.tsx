@@ -8,6 +8,7 @@ import type { PatternPage as Page } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'
 import { PatternFrame } from './frame'
 import { LiveScreen } from './live-screen'
+import { OverlayCode } from './overlay-code'
 import { PatternLook, PatternScreens } from './screens'
 
 /** Heading of the part of a note that compares the platforms. */
@@ -24,6 +25,8 @@ type PatternPageProps = {
   /** Names of all components. */
   components: readonly GalleryOption[]
   note: Note
+  /** The highlighted example of the overlay that its screens open. */
+  example?: string
 }
 
 const Parts = ({ parts }: { parts: Note['parts'] }) =>
@@ -40,7 +43,7 @@ const Text = ({ html }: { html: string }) => (
 )
 
 /** The page about a pattern: its screens, one of them live on both platforms, its notes, its components, and its code. */
-export function PatternPage({ page, group, cards, components, note }: PatternPageProps) {
+export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
   const first = cards[0]
   const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)
   const used = new Set(cards.flatMap(({ uses }) => uses))
@@ -126,6 +129,9 @@ export function PatternPage({ page, group, cards, components, note }: PatternPag
           ))}
         </ul>
       </section>
+      {page.code && example && (
+        <OverlayCode title="Install the engine only" part={page.code.part} example={example} />
+      )}
     </PatternFrame>
   )
 }

@@ -89,11 +89,11 @@ test('Enter opens the active result, which is first the next time', async () => 
   type('bottom sheet')
   press('Enter')
   expect(onClose).toHaveBeenCalledOnce()
-  expect(openEntry.mock.lastCall?.[0]).toMatchObject({ id: 'actionSheet' })
+  expect(openEntry.mock.lastCall?.[0]).toMatchObject({ id: '/patterns/modal/' })
   cleanup()
   open()
   const recent = await screen.findByRole('group', { name: 'Recent' })
-  expect(recent.textContent).toContain('Action Sheet')
+  expect(recent.textContent).toContain('Modals and bottom sheets')
 })
 
 test('a heading opens its page at that heading', async () => {

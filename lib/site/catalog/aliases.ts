@@ -115,7 +115,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ],
   scrollSegment: ['swipeable tabs', 'scrollable tabs', 'pager', 'view pager', 'sliding tabs', 'tab strip'],
   actionSheet: [
-    'bottom sheet',
+    'bottom sheet menu',
     'action menu',
     'context menu',
     'share sheet',

@@ -118,7 +118,8 @@ export const entriesOf = ({
         title: `${title} component`,
         path,
         icon: 'book-open',
-        about: lead,
+        // Without Markdown, and without an example of code at the end.
+        about: lead.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,
           ...entries.map(({ name }) => name).filter((name) => name !== title),

@@ -60,7 +60,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   // Feedback and overlays
   ['dialog', 'alert'],
   ['confirm', 'alert'],
-  ['bottom sheet', 'actionSheet'],
+  ['bottom sheet', '/patterns/modal/'],
   ['action sheet', 'actionSheet'],
   ['share sheet', 'actionSheet'],
   ['modal', '/patterns/modal/'],
@@ -190,10 +190,15 @@ describe('a query that also names a look', () => {
     ['dark login arabic', 'login', ['Dark theme', 'Right to left']],
     ['tabs in iOS 18', 'tabs', ['iOS 18']],
     ['ios tabs', 'tabs', ['iOS']],
-    ['android bottom sheet', 'actionSheet', ['Material']],
+    ['android bottom sheet', '/patterns/modal/', ['Material']],
   ])('%s finds %s', (query, id, titles) => {
     expect(firstOf(query)).toBe(id)
     expect(search(query).looks?.map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('with a version, the comparison of both versions is listed too', () => {
+    const page = search('ios 18 tabs').groups.find(({ id }) => id === 'page')
+    expect(page?.hits[0]?.entry.path).toMatch(/^\/compare\/\?show=.+&by=generation&mode=ios$/)
   })
 
   test('only looks lists them', () => {
@@ -212,6 +217,7 @@ describe('a query that also names a look', () => {
 describe('a query that asks for a comparison', () => {
   test.each([
     ['compare iOS 18 and 26 tabs', 'Compare Tabs', 'by=generation&mode=ios'],
+    ['compare ios 18 26 tabs', 'Compare Tabs', 'by=generation&mode=ios'],
     ['ios vs android login', 'Compare Login', ''],
     ['compare login dark and light', 'Compare Login', 'by=theme'],
     ['compare login', 'Compare Login', ''],

@@ -17,7 +17,7 @@ const marked = (query: string) => {
 
 describe('names', () => {
   test.each([
-    ['bottom sheet', 'actionSheet'],
+    ['bottom sheet', '/patterns/modal/'],
     ['hamburger', 'home'],
     ['onboarding', 'wizard'],
     ['stepper', 'wizard'],
@@ -74,10 +74,10 @@ describe('names', () => {
   })
 
   test('an alias is the reason of a hit, with its match marked', () => {
-    const [hit] = search('bottom').groups[0]?.hits ?? []
+    const [hit] = search('accord').groups[0]?.hits ?? []
     const { text = '', marks = [], kind } = hit?.reason ?? {}
     expect(kind).toBe('alias')
-    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['bottom'])
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['accord'])
   })
 
   test('the pages of the documentation are found', () => {

@@ -136,7 +136,15 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       return answer([{ id: 'look', title: 'Actions', hits }])
     }
     const found = search(rest)
-    return found.missed ? undefined : { ...found, looks }
+    if (found.missed) return undefined
+    // A version can also be compared with the other one.
+    const compared = looks.some(({ look }) => look?.ios || look?.md) && asComparison(`compare ${query}`)
+    const [comparison] = compared ? compared.groups : []
+    if (!comparison) return { ...found, looks }
+    const pages = found.groups.find(({ id }) => id === 'page')?.hits ?? []
+    const others = found.groups.filter(({ id }) => id !== 'page')
+    const hits = [...comparison.hits, ...pages]
+    return { ...answer([...others, { ...comparison, hits }]), looks }
   }
 
   /** The comparison that a query asks for, before the screens to compare; undefined if it asks for none. */

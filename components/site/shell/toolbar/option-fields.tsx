@@ -104,7 +104,7 @@ export function OptionFields() {
         legend="Language"
         choices={languages}
         value={lang}
-        onChange={(next) => frame.set({ lang: next })}
+        onChange={(next) => frame.set({ lang: next, dir: next === 'ar' ? 'rtl' : 'ltr' })}
       />
     </>
   )

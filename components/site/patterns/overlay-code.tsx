@@ -1,0 +1,46 @@
+import { CopyCode } from '@/components/site/docs/copy-code'
+import { withBase } from '@/lib/navigation/href'
+import { installCommand } from '@/lib/site/code-export/commands'
+import { absolute } from '@/lib/site/site'
+
+type OverlayCodeProps = {
+  /** Section of the engine lab. */
+  part: string
+  /** Its example, highlighted. */
+  example: string
+  /** Heading of the install command. */
+  title?: string
+}
+
+/** The install command of the engine, an example that opens an overlay, and links to its documentation and the lab. */
+export function OverlayCode({ part, example, title = 'Install' }: OverlayCodeProps) {
+  return (
+    <section className="pa-code" lang="en" dir="ltr">
+      <h2>{title}</h2>
+      <figure>
+        <code>{installCommand('npm', absolute('/r/engine.json'))}</code>
+        <CopyCode />
+      </figure>
+      <p className="pa-needs">
+        Adds the package <code>@patternbook/engine</code> and one <code>@import</code> to your style sheet.
+        Needs React 19 and Tailwind CSS 4.
+      </p>
+      <h2>Example</h2>
+      <figure>
+        <pre className="tk">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
+          <code dangerouslySetInnerHTML={{ __html: example }} />
+        </pre>
+        <CopyCode />
+      </figure>
+      <p className="pa-links">
+        <a className="sh-button" data-main="" href={withBase(`/docs/overlays/${part}/`)}>
+          Read the documentation
+        </a>
+        <a className="sh-button" href={withBase(`/lab/#${part}`)}>
+          Open the engine lab
+        </a>
+      </p>
+    </section>
+  )
+}
