@@ -84,7 +84,9 @@ test('a page outside of the shell gets an English notice', async () => {
   root.dataset.lang = 'ar'
   await import('./defer-scripts')
   await fail('/a.js')
-  expect(document.querySelector('.sh-page > .sh-notice')?.textContent).toMatch(/^This page could not be loaded/)
+  expect(document.querySelector('.sh-page > .sh-notice')?.textContent).toMatch(
+    /^This page could not be loaded/,
+  )
 })
 
 test('if the browser lacks a function, its polyfill runs before all scripts', async () => {

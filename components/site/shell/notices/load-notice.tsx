@@ -48,7 +48,9 @@ export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   }
   return (
     <div role="alert" className="sh-notice">
-      {(path || again) && <Notice text={(path ? loadFailureText : unanswered)[lang]} lang={lang} onRetry={retry} />}
+      {(path || again) && (
+        <Notice text={(path ? loadFailureText : unanswered)[lang]} lang={lang} onRetry={retry} />
+      )}
     </div>
   )
 }
