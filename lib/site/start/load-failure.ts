@@ -1,10 +1,6 @@
-/** What the site says when a page could not be loaded. Also read before React, so the strings are not in a component. */
-export const loadFailureText = {
-  en: 'This page could not be loaded. Check your connection.',
-  ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
-}
+import { loadFailureText } from './load-failure-text'
 
-/** Text of its button: the `retry` of lib/data/words, whose other words a page would contain for nothing. */
+/** Text of the button of the notice: the `retry` of lib/data/words, whose other words a page would contain for nothing. */
 export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 
 /**

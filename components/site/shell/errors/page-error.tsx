@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { resetFailedScreens } from '@/components/site/screens/registry'
 import { useFrame } from '@/lib/frame/use-frame'
-import { loadFailureText } from '@/lib/site/start/load-failure'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
 import { cloneContent, replaceContent } from '../loading/clone-content'
 import { Notice } from '../notices/load-notice'
 import { PageBoundary, type PageErrorProps } from './page-boundary'

@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
-import { loadFailureText } from '@/lib/site/start/load-failure'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const unanswered = {
   en: 'This action could not be loaded. Check your connection.',
