@@ -79,3 +79,29 @@ test('a search that throws shows a notice, and Retry opens it', async ({ page, q
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
+
+test('code and notes that fail to load log one line each, and can be loaded again', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|could not be loaded/)
+  const found: string[] = []
+  page.on('console', (message) => found.push(message.text()))
+  const files = /\/(code|notes)\/login[^/]*\.json$/
+  await page.route(files, (route) => route.abort())
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const inspector = page.getByRole('complementary', { name: 'Inspector' })
+  const failure = inspector.getByRole('alert')
+  await expect(failure).toBeVisible()
+  await inspector.getByRole('tab', { name: 'Notes', exact: true }).click()
+  await expect(inspector.getByRole('tabpanel', { name: 'Notes' }).getByRole('alert')).toBeVisible()
+  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+    expect.stringMatching(/^Patternbook: the code of "login-0" could not be loaded[^\n]*$/),
+    expect.stringMatching(/^Patternbook: the note on "login" could not be loaded[^\n]*$/),
+  ])
+  await page.unroute(files)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeHidden()
+  await expect(inspector.locator('.in-note').first()).toBeVisible()
+})

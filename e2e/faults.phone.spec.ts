@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { codeFilesOf, htmlOf } from './support/export'
 import { rewriteCode } from './support/rewrite-code'
 import { expect, hydrated, test } from './support/test'
 
@@ -105,7 +106,7 @@ test('an Arabic address whose scripts fail to load is in English, and its links 
   page,
   quiet,
 }) => {
-  quiet.except(/ERR_FAILED/)
+  quiet.except(/ERR_FAILED|the code of this page could not be loaded/)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   await expect(heading(page)).toBeVisible()
@@ -114,17 +115,55 @@ test('an Arabic address whose scripts fail to load is in English, and its links 
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
+test('if any script of a first visit keeps failing, the page can be read and its links work', async ({
+  context,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|^console\.error: Patternbook: /)
+  test.slow()
+  for (const [path, link] of [
+    ['/login/0/', '[data-back]'],
+    ['/docs/motion/', 'main a[href^="/"]:visible'],
+  ] as const) {
+    // The rest of the page contains scripts that load later.
+    const start = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
+    const scripts = codeFilesOf(start)
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const script of scripts)
+      await test.step(`${path} ${script}`, async () => {
+        const page = await context.newPage()
+        const found = consoleMessages(page)
+        await page.route(`**${script}`, (route) => route.abort())
+        await page.goto(`${path}?dir=rtl&mode=ios&menu=closed`)
+        await expect(page.locator('.sh-notice p')).toBeVisible()
+        await expect(page.locator('html:not([data-ar-pending])')).toBeAttached()
+        await expect(page.locator('h1:visible').first()).toHaveText(ENGLISH)
+        expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+          expect.stringMatching(/^Patternbook: [^\n]* could not be loaded[^\n]*$/),
+        ])
+        const before = page.url()
+        await page.locator(link).first().click()
+        await expect(page).not.toHaveURL(before)
+        await page.close()
+      })
+  }
+})
+
 test('a page whose own code fails to load is readable and shows a notice; Retry loads it', async ({
   page,
   quiet,
 }) => {
-  quiet.except(/ERR_FAILED|ChunkLoadError/)
+  quiet.except(/ERR_FAILED|could not be loaded/)
+  const found = consoleMessages(page)
   const restoreCode = await rewriteCode(page, 'noah.benitez', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()
   await expect(heading(page)).toHaveText(ENGLISH)
   await expect(heading(page)).toBeVisible()
+  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+    expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded[^\n]*$/),
+  ])
   await restoreCode()
   await notice.getByRole('button').click()
   await expect(heading(page)).toHaveText(ARABIC)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { headersFile, headersFor, parseHeaders, parseRedirects, redirectsFile } from './host-files'
+import { hostileAddresses } from './testing/raw-request'
 
 test('any document may frame every page, and browsers do not guess content types', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
@@ -39,4 +42,57 @@ test('only our own pages may use the camera, and no page geolocation, microphone
 test('other origins may fetch data', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/data/ar/home.json'))
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+})
+
+/** `_redirects` and `firebase.json` by the host that reads them. */
+type Hosting = {
+  redirects: { source: string; destination: string }[]
+  rewrites?: unknown[]
+  ignore: string[]
+}
+const { hosting: firebase } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting }
+const netlify: Hosting = {
+  redirects: parseRedirects(redirectsFile('')).map(({ from, to }) => ({ source: from, destination: to })),
+  // Hosts that read these two files do not serve them; that is their own rule, which no test here can check.
+  ignore: ['_headers', '_redirects'],
+}
+
+/** The paths as which a host may read an address: unchanged, decoded, and with its dots resolved. */
+const readings = (address: string): string[] => {
+  let decoded = address
+  try {
+    decoded = decodeURIComponent(address)
+  } catch {
+    // A host takes a malformed address as it is, or refuses it.
+  }
+  const resolved = path.posix.normalize(`/${decoded.replaceAll('\\', '/')}`).replace(/^\/+/, '/')
+  return [address, decoded, resolved]
+}
+const FILES_OF_HOSTS = ['_headers', '_redirects']
+
+describe.each([
+  ['_headers and _redirects', netlify],
+  ['firebase.json', firebase],
+])('%s', (_, { redirects, rewrites = [], ignore }) => {
+  test('a hostile address or a missing script leads to no other host and to no file of the host', () => {
+    // A redirect contains nothing of the address, so an address cannot decide where it leads.
+    for (const { source, destination } of redirects) {
+      expect(`${source} ${destination}`).not.toMatch(/[*:?()[\]{}!@+|]/)
+      expect(destination).toMatch(/^\/(?![/\\])/)
+    }
+    expect(rewrites).toEqual([])
+    for (const address of [...hostileAddresses('', 'login/0'), '/_next/static/gone.js'])
+      for (const reading of readings(address)) {
+        // An address of slashes alone may be read as the base address.
+        for (const { destination } of redirects.filter(({ source }) => source === reading))
+          expect([address, destination]).toEqual([address, '/home/'])
+        const file = FILES_OF_HOSTS.find((name) => reading === `/${name}`)
+        if (file) expect(ignore, address).toContain(file)
+      }
+  })
+})
+
+test('the addresses of the test above lead to the files of hosts', () => {
+  const all = hostileAddresses('', 'login/0').flatMap(readings)
+  expect(all).toEqual(expect.arrayContaining(FILES_OF_HOSTS.map((name) => `/${name}`)))
 })

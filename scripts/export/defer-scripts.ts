@@ -1,5 +1,7 @@
 /** A script that runs as soon as it has loaded, in any order. */
 const asyncScript = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
+/** The attribute of scripts with the code of a screen (route-chunks.ts). */
+const screenScript = / data-screen=""/
 /** Preload links for these scripts. */
 const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
 
@@ -11,13 +13,19 @@ const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
  * @throws if the page has no scripts or no end
  */
 export const deferScripts = (html: string, code: string): string => {
-  const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address)
-  if (addresses.length === 0 || !html.includes('</body>')) {
+  const tags = [...html.matchAll(asyncScript)]
+  const addresses = (ofScreen: boolean) =>
+    JSON.stringify([
+      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === ofScreen).map(([, address]) => address)),
+    ])
+  if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(
       'Patternbook: an exported page has no scripts or no end, so none could be put after its content. See scripts/export/defer-scripts.ts.',
     )
   }
-  const script = `<script>${code.replace('__SCRIPTS__', () => JSON.stringify([...new Set(addresses)]))}</script>`
+  const script = `<script>${code
+    .replace('__SCREEN_SCRIPTS__', () => addresses(true))
+    .replace('__SCRIPTS__', () => addresses(false))}</script>`
   return html
     .replace(asyncScript, '')
     .replace(preloadLink, '')

@@ -43,6 +43,6 @@ test('every screen with a page is listed with its files', () => {
 test('a page loads the code of its screen once, below the base path', () => {
   const page = '<head><script src="/demo/_next/static/chunks/kit.js"></script></head>'
   expect(withRouteChunks(page, ['static/chunks/kit.js', 'static/chunks/own.js'], '/demo/')).toBe(
-    '<head><script src="/demo/_next/static/chunks/kit.js"></script><script src="/demo/_next/static/chunks/own.js" async=""></script></head>',
+    '<head><script src="/demo/_next/static/chunks/kit.js"></script><script src="/demo/_next/static/chunks/own.js" async="" data-screen=""></script></head>',
   )
 })

@@ -45,7 +45,8 @@ export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
 
 /**
  * Lets a page load the code of its screen at once, and not after the code of the registry. These are script tags like
- * those of the bundler; a `preload` link that a slow device uses late would log a warning.
+ * those of the bundler, with an attribute by which `deferScripts` recognizes them; a `preload` link that a slow device
+ * uses late would log a warning.
  * @param html the page
  * @param files the result of {@link filesOfScreen}
  * @param base the path of the folder of `_next`, with a slash at its end
@@ -57,7 +58,7 @@ export const withRouteChunks = (html: string, files: readonly string[], base: st
     .map((address) =>
       address.endsWith('.css')
         ? `<link rel="stylesheet" href="${address}"/>`
-        : `<script src="${address}" async=""></script>`,
+        : `<script src="${address}" async="" data-screen=""></script>`,
     )
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }

@@ -3,11 +3,22 @@ import { type Note, notePath } from '@/lib/site/notes'
 
 const loaded = new Map<string, Promise<Note>>()
 
+/** Checks the fields that the panel shows, so that a file of another kind can be requested again. */
+const isNote = (value: unknown): value is Note => {
+  const note = value as Partial<Note> | null
+  return (
+    Array.isArray(note?.parts) &&
+    note.parts.every((part) => typeof part?.html === 'string' && typeof part.title === 'string')
+  )
+}
+
 const fetchNote = async (name: string): Promise<Note> => {
   try {
     const answer = await fetch(DATA + notePath(name))
     if (!answer.ok) throw new Error(`the server returned ${answer.status}`)
-    return (await answer.json()) as Note
+    const note: unknown = await answer.json()
+    if (!isNote(note)) throw new Error('it has no parts')
+    return note
   } catch (reason) {
     throw new Error(
       `Patternbook: the note on "${name}" could not be loaded (${(reason as Error).message}). Check your connection and try again.`,

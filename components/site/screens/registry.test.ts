@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { exported } from '@/lib/site/catalog'
 import { screenFile } from '@/scripts/generate/registry'
-import { loadScreen } from './registry'
+import { PageLoadError } from '../shell/errors/page-load-error'
+import { lazyScreen, loadScreen } from './registry'
+import { sections } from './registry.generated'
 
 const screens = [...new Set(exported.map(({ screen }) => screen))]
 
@@ -19,3 +21,30 @@ it.each(['login/99', 'nowhere', 'nowhere/0'])(
     )
   },
 )
+
+test('code of a screen that cannot be loaded is logged as one line, and other errors are not hidden', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  // React calls the loader of a lazy component through these two fields.
+  const failure = (id: string) => {
+    const { _init, _payload } = lazyScreen(id) as unknown as {
+      _init: (payload: { _result: unknown }) => unknown
+      _payload: { _result: unknown }
+    }
+    try {
+      _init(_payload)
+    } catch {
+      // React suspends.
+    }
+    return Promise.resolve(_payload._result).catch((error: unknown) => error)
+  }
+  const missing = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+  vi.spyOn(sections, 'login').mockRejectedValueOnce(missing)
+  expect(await failure('login/0')).toBeInstanceOf(PageLoadError)
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded/)],
+  ])
+  vi.spyOn(sections, 'login').mockRejectedValueOnce(new Error('Out of order'))
+  expect(await failure('login/1')).toMatchObject({ message: 'Out of order' })
+  expect(logged).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
 import type { PageParent } from '@/components/ui/page-parts'
 import { bindSample, type ScreenProps } from './bind-sample'
 import { sections } from './registry.generated'
@@ -61,12 +62,16 @@ export const resetFailedScreens = (): void => {
 
 /**
  * The component of a screen, which loads its code at the first render; always the same component for an id.
+ * Code that cannot be loaded is logged as one line, without the stack of the bundler.
  * @param id e.g. `login/0` or `items`
  */
 export const lazyScreen = (id: string): ComponentType<ScreenProps> => {
   const load = () =>
-    loadScreen(id).catch((error: unknown) => {
+    loadScreen(id).catch((cause: unknown) => {
       failed.add(id)
+      if ((cause as Error | null)?.name !== 'ChunkLoadError') throw cause
+      const error = new PageLoadError(`/${id}/`, cause)
+      console.error(error.message)
       throw error
     })
   const known = lazyScreens.get(id) ?? lazy(load)

@@ -22,11 +22,21 @@ const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
 
-const fetched = async (name: string, platform: Platform): Promise<unknown> => {
+/** Checks the two lists that are read everywhere, so that a file of another kind can be requested again. */
+const hasLists = (value: unknown): value is PlatformCode => {
+  const code = value as Partial<PlatformCode> | null
+  return [code?.files, code?.needs].every(
+    (list) => Array.isArray(list) && list.every((entry) => entry && typeof entry === 'object'),
+  )
+}
+
+const fetched = async (name: string, platform: Platform): Promise<PlatformCode> => {
   try {
     const response = await fetch(FOLDER + codePath(name, platform))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
-    return await response.json()
+    const code: unknown = await response.json()
+    if (!hasLists(code)) throw new Error('it has no lists of files and needs')
+    return code
   } catch (reason) {
     throw new CodeError(name, reason)
   }
@@ -35,7 +45,7 @@ const fetched = async (name: string, platform: Platform): Promise<unknown> => {
 /** Fetches the code for one platform. Files that are equal on both platforms get their text from the code for both. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
-  const [both, code] = await Promise.all([loadCode(name), fetched(name, platform) as Promise<PlatformCode>])
+  const [both, code] = await Promise.all([loadCode(name), fetched(name, platform)])
   const files = code.files.flatMap((file) =>
     'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
   )

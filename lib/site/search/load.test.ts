@@ -6,6 +6,13 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['the request fails', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['the server returns an error', async () => new Response('', { status: 500 }), 'the server returned 500'],
+  ['an entry is empty', async () => Response.json([null]), 'an entry lacks a field'],
+  [
+    'an entry has no other names',
+    async () =>
+      Response.json([{ id: 'login', kind: 'pattern', title: 'Login', path: '/items/login/', icon: 'key' }]),
+    'an entry lacks a field',
+  ],
   ['it is not a list', async () => Response.json({ entries: [] }), 'it is not a list'],
 ])('the search index cannot be loaded if %s', async (_, answer, reason) => {
   vi.stubGlobal('fetch', answer)

@@ -6,12 +6,22 @@ const INDEX_PATH = '/data/search.json'
 
 let request: Promise<Entry[]> | undefined
 
+/** The fields of an entry that every search reads. */
+const STRINGS = ['id', 'kind', 'title', 'path', 'icon'] as const
+
+/** Whether a value of the file has these fields, so that no search fails because of it. */
+const isEntry = (value: unknown): value is Entry => {
+  const entry = value as Partial<Entry> | null
+  return STRINGS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
+}
+
 const fetched = async (): Promise<Entry[]> => {
   try {
     const response = await fetch(DATA + INDEX_PATH)
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const entries: unknown = await response.json()
     if (!Array.isArray(entries)) throw new Error('it is not a list')
+    if (!entries.every(isEntry)) throw new Error('an entry lacks a field')
     return entries
   } catch (reason) {
     throw new Error(

@@ -1,46 +1,98 @@
 // @vitest-environment jsdom
+import { appBootstrap } from 'next/dist/client/app-bootstrap'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { words } from '@/lib/data/words'
+import { retryText } from './load-failure'
 
 vi.mock('./after-content', () => ({ afterContent: (then: () => void) => then() }))
 
+const root = document.documentElement
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const fail = (address: string) =>
-  document.head.querySelector(`script[src="${address}"]`)?.dispatchEvent(new Event('error'))
+const happen = async (event: 'load' | 'error', address: string) => {
+  document.head.querySelector(`script[src="${address}"]`)?.dispatchEvent(new Event(event))
+  await vi.advanceTimersByTimeAsync(500)
+}
+const fail = async (address: string) => {
+  for (let failures = 0; failures < 3; failures++) await happen('error', address)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   document.head.replaceChildren()
-  document.documentElement.setAttribute('data-ar-pending', '')
+  document.body.replaceChildren()
+  root.setAttribute('data-ar-pending', '')
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, class {})
   Object.assign(Element.prototype, { animate: () => {} })
   vi.stubGlobal('__SCRIPTS__', ['/a.js', '/b.js'])
+  vi.stubGlobal('__SCREEN_SCRIPTS__', ['/screen.js'])
   vi.stubGlobal('__POLYFILLS__', '/polyfills.js')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 test('a script that fails is requested again; after the third failure English is shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   await import('./defer-scripts')
-  expect(scripts()).toEqual(['/a.js', '/b.js'])
+  expect(scripts()).toEqual(['/a.js', '/b.js', '/screen.js'])
   for (let failures = 1; failures <= 3; failures++) {
-    expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
-    fail('/a.js')
-    expect(scripts()).toEqual(['/b.js'])
-    vi.advanceTimersByTime(500)
-    if (failures < 3) expect(scripts()).toEqual(['/b.js', '/a.js'])
+    expect(root.hasAttribute('data-ar-pending')).toBe(true)
+    await happen('error', '/a.js')
+    expect(scripts()).toEqual(['/b.js', '/screen.js', ...(failures < 3 ? ['/a.js'] : [])])
   }
-  expect(scripts()).toEqual(['/b.js'])
-  expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
+  expect(root.hasAttribute('data-ar-pending')).toBe(false)
+})
+
+test('Next starts React when all scripts have loaded, and does not wait for the code of the screen', async () => {
+  const hydrate = vi.fn()
+  await import('./defer-scripts')
+  appBootstrap(hydrate)
+  await happen('load', '/b.js')
+  await happen('error', '/a.js')
+  expect(hydrate).not.toHaveBeenCalled()
+  await happen('load', '/a.js')
+  expect(hydrate).toHaveBeenCalledTimes(1)
+  await fail('/screen.js')
+  expect(root.hasAttribute('data-ar-pending')).toBe(false)
+  expect(document.querySelector('.sh-notice')).toBeNull()
+})
+
+test('if a script keeps failing, React does not start, and the page shows a notice and logs one message', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const hydrate = vi.fn()
+  document.body.innerHTML = '<div class="sh-notice" role="alert"></div>'
+  root.dataset.lang = 'ar'
+  await import('./defer-scripts')
+  appBootstrap(hydrate)
+  await fail('/a.js')
+  await fail('/b.js')
+  expect(hydrate).not.toHaveBeenCalled()
+  expect(document.querySelectorAll('[role=alert] p')).toHaveLength(1)
+  expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^تعذّر تحميل هذه الصفحة/)
+  expect(document.querySelector('[role=alert] button')?.textContent).toBe(words.ar.retry)
+  expect(retryText.en).toBe(words.en.retry)
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: the code of this page/)]])
+})
+
+test('a page outside of the shell gets an English notice', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  document.body.innerHTML = '<div class="sh-page"></div>'
+  root.dataset.lang = 'ar'
+  await import('./defer-scripts')
+  await fail('/a.js')
+  expect(document.querySelector('.sh-page > .sh-notice')?.textContent).toMatch(
+    /^This page could not be loaded/,
+  )
 })
 
 test('if the browser lacks a function, its polyfill runs before all scripts', async () => {
   vi.stubGlobal('ResizeObserver', undefined)
   await import('./defer-scripts')
   expect(scripts()).toEqual(['/polyfills.js'])
-  document.head.querySelector('script')?.dispatchEvent(new Event('load'))
-  expect(scripts()).toEqual(['/polyfills.js', '/a.js', '/b.js'])
+  await happen('load', '/polyfills.js')
+  expect(scripts()).toEqual(['/polyfills.js', '/a.js', '/b.js', '/screen.js'])
 })

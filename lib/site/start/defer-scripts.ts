@@ -1,40 +1,65 @@
 import { afterContent } from './after-content'
+import { showLoadFailure } from './load-failure'
 
 /*
  * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ by the addresses of the page's
- * scripts, whose tags it removes; scripts/build.ts replaces __POLYFILLS__ by the address of lib/site/start/polyfills.
+ * scripts and __SCREEN_SCRIPTS__ by those with the code of its screen, and removes their tags; scripts/build.ts replaces
+ * __POLYFILLS__ by the address of lib/site/start/polyfills.
  */
 
 declare const __SCRIPTS__: readonly string[]
+declare const __SCREEN_SCRIPTS__: readonly string[]
 declare const __POLYFILLS__: string
+declare global {
+  interface Window {
+    /** What Next waits for before it starts React: the scripts of `next/script`, which we do not use. */
+    __next_s?: { length: number; reduce: () => Promise<unknown> }
+  }
+}
 
 /** Delays before a failed script is requested again, ms. Our own values. */
 const RETRY_AFTER = [0, 500]
 
-const load = (address: string, then?: () => void, failures = 0): void => {
-  const script = document.createElement('script')
-  // In the form of the bundler and React: both look for a tag with exactly this address before they add another.
-  script.async = true
-  script.setAttribute('src', address)
-  if (then) script.onload = then
-  script.onerror = () => {
-    // The bundler would wait for an event of this tag, which will not occur again.
-    script.remove()
-    if (failures < RETRY_AFTER.length) setTimeout(load, RETRY_AFTER[failures], address, then, failures + 1)
-    else {
-      // Without its code the page cannot change to Arabic, so the English of the server is shown.
-      document.documentElement.removeAttribute('data-ar-pending')
-      then?.()
+/** Loads a script. Rejects after the third failure. */
+const load = (address: string, failures = 0): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    // In the form of the bundler and React: both look for a tag with exactly this address before they add another.
+    script.async = true
+    script.setAttribute('src', address)
+    script.onload = () => resolve()
+    script.onerror = () => {
+      // The bundler would wait for an event of this tag, which will not occur again.
+      script.remove()
+      if (failures < RETRY_AFTER.length)
+        setTimeout(() => resolve(load(address, failures + 1)), RETRY_AFTER[failures])
+      else reject()
     }
-  }
-  document.head.append(script)
+    document.head.append(script)
+  })
+
+/** Without its code the page cannot change to Arabic, so the English of the server is shown. */
+const showEnglish = () => document.documentElement.removeAttribute('data-ar-pending')
+
+const start = () => {
+  const loaded = Promise.all(__SCRIPTS__.map((address) => load(address))).catch(() => {
+    showEnglish()
+    // Without scripts nothing could close it.
+    document.documentElement.dataset.menu = 'closed'
+    showLoadFailure()
+    console.error(
+      'Patternbook: the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
+    )
+    // React would replace the page by an empty error page, so it never starts.
+    return new Promise(() => {})
+  })
+  window.__next_s = { length: 1, reduce: () => loaded }
+  // If one of these fails, the error boundary of the page shows it (components/site/shell/errors).
+  for (const address of __SCREEN_SCRIPTS__) load(address).catch(showEnglish)
 }
 
 afterContent(() => {
-  const start = () => {
-    for (const address of __SCRIPTS__) load(address)
-  }
   const { matchMedia, ResizeObserver, IntersectionObserver } = window
   if ([matchMedia, ResizeObserver, IntersectionObserver, Element.prototype.animate].every(Boolean)) start()
-  else load(__POLYFILLS__, start)
+  else void load(__POLYFILLS__).catch(showEnglish).then(start)
 })

@@ -5,6 +5,7 @@ import { Page } from '@/components/ui/page'
 import { StateView } from '@/components/ui/state-view'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { PageErrorProps } from './page-boundary'
+import { PageLoadError } from './page-load-error'
 
 const texts = {
   en: {
@@ -19,7 +20,7 @@ export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may have been hidden until its Arabic data arrived.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
-  const missing = (error as Error | null)?.name === 'ChunkLoadError'
+  const missing = error instanceof PageLoadError
   return (
     <Page>
       <Header back={{ href: '/list/' }} />

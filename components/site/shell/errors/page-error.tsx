@@ -2,15 +2,16 @@
 import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { resetFailedScreens } from '@/components/site/screens/registry'
 import { useFrame } from '@/lib/frame/use-frame'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
 import { cloneContent, replaceContent } from '../loading/clone-content'
-import { Notice, text } from '../notices/load-notice'
+import { Notice } from '../notices/load-notice'
 import { PageBoundary, type PageErrorProps } from './page-boundary'
 
 function ErrorNotice({ retry }: PageErrorProps) {
   const { lang } = useFrame()
   return (
     <div role="alert" className="sh-notice">
-      <Notice text={text[lang]} lang={lang} onRetry={retry} />
+      <Notice text={loadFailureText[lang]} lang={lang} onRetry={retry} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { hydrateIsland } from './hydrate-island'
 
@@ -42,5 +42,46 @@ test('restores a part that throws, shows a notice, and starts it again on Retry'
   await vi.waitFor(() => expect(header.textContent).toBe('Count 1'))
   leave()
   await vi.waitFor(() => expect(header.textContent).toBe(''))
+  vi.unstubAllGlobals()
+})
+
+function Broken({ error }: { error: Error }): ReactNode {
+  throw error
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+test('an error that a boundary of the part catches is logged once, ours as one line', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged.mockClear()
+  const foreign = new Error('Out of order')
+  for (const [error, line] of [
+    [new Error('Patternbook: the code could not be loaded.'), 'Patternbook: the code could not be loaded.'],
+    [foreign, foreign],
+  ] as const) {
+    document.body.innerHTML = '<header></header>'
+    const leave = hydrateIsland(
+      document.querySelector('header') as HTMLElement,
+      <>
+        <Boundary>
+          <Broken error={error} />
+        </Boundary>
+        <Boundary>
+          <Broken error={error} />
+        </Boundary>
+      </>,
+      'inspector',
+    )
+    await vi.waitFor(() => expect(logged.mock.calls).toEqual([[line]]))
+    logged.mockClear()
+    leave()
+  }
   vi.unstubAllGlobals()
 })

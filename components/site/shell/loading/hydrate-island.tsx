@@ -26,6 +26,7 @@ export const hydrateIsland = (
 ): (() => void) => {
   const copies = cloneContent(element)
   let left = false
+  let caught: unknown
   const restore = () =>
     replaceContent(
       element,
@@ -33,6 +34,14 @@ export const hydrateIsland = (
     )
   const begin = () => {
     const root = hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{part}</Hydrated>, {
+      onCaughtError(error) {
+        // React may render a part again that has failed, with the same error.
+        if (error === caught) return
+        caught = error
+        const { message } = error as Error
+        // Our own errors say everything; the stack of others is needed.
+        console.error(message?.startsWith('Patternbook: ') ? message : error)
+      },
       onUncaughtError(error) {
         console.error(error)
         onHydrated?.()

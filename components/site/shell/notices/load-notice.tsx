@@ -5,12 +5,8 @@ import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { travel } from '@/lib/navigation/travel'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
-/** Strings of the notice that a page could not be loaded. */
-export const text = {
-  en: 'This page could not be loaded. Check your connection.',
-  ar: 'تعذّر تحميل هذه الصفحة. تحقّق من الاتصال.',
-}
 const unanswered = {
   en: 'This action could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
@@ -52,7 +48,9 @@ export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   }
   return (
     <div role="alert" className="sh-notice">
-      {(path || again) && <Notice text={(path ? text : unanswered)[lang]} lang={lang} onRetry={retry} />}
+      {(path || again) && (
+        <Notice text={(path ? loadFailureText : unanswered)[lang]} lang={lang} onRetry={retry} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CodeError, loadCode } from './load'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const code = { name: 'login-0', files: [], needs: [] }
+
+test.each([
+  ['nothing', null],
+  ['a list', []],
+  ['no needs', { files: [] }],
+  ['files that are not a list', { files: {}, needs: [] }],
+  ['an empty file', { files: [null], needs: [] }],
+])('code with %s is an error, and the next call fetches it again', async (_, body) => {
+  for (const platform of ['both', 'ios'] as const) {
+    // Code that was fetched is kept, so each case has another name.
+    let answer: unknown = body
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    const name = `login-${platform}-${JSON.stringify(body)}`
+    const failure = await loadCode(name, platform).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(CodeError)
+    expect((failure as CodeError).message).toBe(
+      `Patternbook: the code of "${name}" could not be loaded (it has no lists of files and needs). Check your connection and try again.`,
+    )
+    answer = code
+    await expect(loadCode(name, platform)).resolves.toEqual(code)
+  }
+})

@@ -1,0 +1,29 @@
+import { loadFailureText } from './load-failure-text'
+
+/** Text of the button of the notice: the `retry` of lib/data/words, whose other words a page would contain for nothing. */
+export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
+
+/**
+ * Shows that the code of the page could not be loaded, without React: the notice of components/site/shell/notices/load-notice,
+ * in the frame or on a page outside of the shell. Its button loads the document again.
+ */
+export const showLoadFailure = (): void => {
+  const root = document.documentElement
+  const page = document.querySelector('.sh-page')
+  const inPage = page?.getClientRects().length
+  let notice = inPage ? null : document.querySelector('.sh-notice')
+  const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
+  if (!notice) {
+    notice = document.createElement('div')
+    notice.className = 'sh-notice'
+    notice.setAttribute('role', 'alert')
+    ;(page ?? document.body).append(notice)
+  }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = retryText[lang]
+  button.onclick = () => location.reload()
+  const text = document.createElement('p')
+  text.append(loadFailureText[lang], button)
+  notice.append(text)
+}
