@@ -61,6 +61,7 @@ test('a focused thumb shows its value above it until it loses the focus', async 
 
 test('a tap moves the nearest thumb there and releases it', async ({ page }) => {
   await open(page, '/range/0/', { mode: 'md' })
+  await slider(page, 'Highest brightness').scrollIntoViewIfNeeded()
   const [from, to] = [await middle(page, 'Lowest brightness'), await middle(page, 'Highest brightness')]
   await page.mouse.click(to.x - (to.x - from.x) / 4, to.y)
   await expect(held(page)).toHaveCount(0)

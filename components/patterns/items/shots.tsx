@@ -15,15 +15,16 @@ const looks = [
  */
 export const Shots = ({ name }: { name: string }) =>
   looks.map(([mode, theme, shown]) => (
-    <img
-      key={mode + theme}
-      src={ASSET_BASE + shotPath(name, mode, theme)}
-      alt=""
-      width={SHOT.width}
-      height={SHOT.height}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      className={`absolute inset-x-0 top-0 h-auto w-full ${shown}`}
-    />
+    <picture key={mode + theme} className="contents">
+      <img
+        src={ASSET_BASE + shotPath(name, mode, theme)}
+        alt=""
+        width={SHOT.width}
+        height={SHOT.height}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        className={`absolute inset-x-0 top-0 h-auto w-full ${shown}`}
+      />
+    </picture>
   ))

@@ -39,7 +39,7 @@ export function IconSamples({ title, note, items, sizes: scale }: TextviewData['
         {scale.map(({ id, title: caption }) => (
           <p
             key={id}
-            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),6cqw)] wrap-break-word"
+            className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),4.8cqw)] wrap-break-word"
           >
             {caption}
           </p>

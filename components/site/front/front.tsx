@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { counts, sections } from '@/lib/site/catalog'
+import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
@@ -13,7 +13,7 @@ import { Screenshot } from './screenshot'
  * screen of each pattern.
  */
 export default function Front() {
-  const { screens } = counts
+  const { patterns, screens } = counts
   return (
     <div className="sh-page" lang="en">
       <SiteHeader keys={false} />
@@ -74,7 +74,7 @@ export default function Front() {
         <section className="fr-patterns" aria-labelledby="front-patterns">
           <header>
             <h2 id="front-patterns">
-              {sections.length} patterns, {screens} screens
+              {patterns} patterns, {screens} screens
             </h2>
             <a className="sh-link" href={withBase('/gallery/')}>
               View all screens
