@@ -91,6 +91,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
+          <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
           <div className="mt-3 mb-4 flex items-center gap-3.5 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start rounded-group bg-surface p-3 expressive:bg-surface-bright">
             <Picture
               name={data.order.image}

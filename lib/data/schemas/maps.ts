@@ -37,8 +37,8 @@ const place = {
   emailText: email,
 }
 
-/** Until when a place is open, and its two main actions. */
-const actions = { open: text, directions: text, call: text }
+/** Until when a place is open, and its main action. */
+const actions = { open: text, directions: text }
 
 /** Three photos of a place. */
 const photos = v.pipe(rows(v.strictObject({ id, ...pictured })), v.length(3))
@@ -52,6 +52,7 @@ export const maps1 = v.strictObject({
   reviews: text,
   ...place,
   ...actions,
+  call: text,
   photos,
   fallback,
   toasts: texts('rates', ...answers, ...lines),
@@ -72,7 +73,7 @@ export const company = {
 export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
 
 /** GMAPS + About Us. */
-export const maps2 = v.strictObject({ ...company, photos, labels: texts(...companyLabels) })
+export const maps2 = v.strictObject({ ...company, call: text, photos, labels: texts(...companyLabels) })
 
 /** Full Screen View: the map, and a card with the place at its center, the time to meet, and a photo. */
 export const maps3 = v.strictObject({
