@@ -223,7 +223,7 @@ test('a picture that cannot be drawn offers another try and the published pictur
   page,
   quiet,
 }) => {
-  quiet.except(/^500: |answered 500|status of 500/)
+  quiet.except(/^500: |returned 500|status of 500/)
   await page.goto('/login/1/?mode=ios&theme=light')
   await hydrated(page)
   await tab(page, 'Share').click()
