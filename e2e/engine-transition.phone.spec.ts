@@ -100,7 +100,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test(`the large title of the previous page becomes the text of the back button, letter over letter (${dir})`, async ({
     page,
   }) => {
-    await open(page, '/items/login/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
+    await open(page, '/items/payment/', { mode: 'ios', ios: '18', dir, lang: 'en', motion: '0.05' })
     const title = current(page).locator('[data-large-title]')
     const lineOf = (selector: string) =>
       page.evaluate((selector) => {
@@ -112,7 +112,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       }, selector)
     await expect(title).toBeVisible()
     const before = await lineOf('[data-large-title]')
-    await linkTo(page, '/login/0/').click()
+    await linkTo(page, '/payment/0/').click()
     await page.waitForSelector('[data-title-double]', { state: 'attached' })
     const pauseAt = (share: number) =>
       page.evaluate((share) => {
