@@ -138,7 +138,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await waitForTransition(page)
     await expect(page.locator('[data-title-double]')).toHaveCount(0)
     const [x = 0, y = 0] = await lineOf(text)
-    expect([dir === 'ltr' ? x < 60 : x > 300, Math.abs(y - 22) <= 1]).toEqual([true, true])
+    expect([dir === 'ltr' ? x < 60 : x > 280, Math.abs(y - 22) <= 1]).toEqual([true, true])
   })
 }
 
