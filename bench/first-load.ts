@@ -1,8 +1,8 @@
 /**
  * Measures the JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with
  * a bare page of the same framework, built in the same run (bench/floor). Prints a table, writes
- * bench/results/first-load.json, and fails if login/0 loads over 18.6 kB more than the bare page, if one variant alone
- * loads over 25.5 kB, or if the style sheets of any page, including other parts of the site, are over 23.2 kB (all
+ * bench/results/first-load.json, and fails if login/0 loads over 19 kB more than the bare page, if one variant alone
+ * loads over 25.5 kB, or if the style sheets of any page, including other parts of the site, are over 23.4 kB (all
  * brotli; six pages have a higher limit). Then measures when the first picture of a page appears on a slow phone
  * (bench/first-picture.ts); that time depends on the machine and does not fail the run.
  */
@@ -19,10 +19,10 @@ import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
 /** What a first visit may load in addition to the framework, in bytes of brotli. */
-const allowance = 18_600
+const allowance = 19_000
 const checkedPath = '/login/0/'
 /** The size limit of a page's style sheets, in bytes of brotli. */
-const styleAllowance = 23_200
+const styleAllowance = 23_400
 /** Pages with a higher limit, and why. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.

@@ -41,7 +41,7 @@ const tiles = [
   'M0 0H40V8H0ZM0 16H40V24H0ZM0 32H40V40H0Z',
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
-const grounds = [
+const backgrounds = [
   'fill-[#f3e3cf]',
   'fill-[#4b2be0]',
   'fill-[#ff6f61]',
@@ -75,7 +75,7 @@ function Tiles() {
     >
       {wall.map(({ x, y, kind, color }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path d="M0 0H40V40H0Z" className={grounds[color]} />
+          <path d="M0 0H40V40H0Z" className={backgrounds[color]} />
           <path d={tiles[kind]} className={inks[color]} />
         </g>
       ))}
