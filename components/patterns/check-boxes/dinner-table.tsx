@@ -30,7 +30,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** A table from above with a seat for each guest; whoever comes sits down. Decorative: the list below has the same people. */
+/** A table from above with the faces of the guests who come. Decorative: the list below has the same people. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const half = Math.ceil(guests.length / 2)
   return (
