@@ -45,7 +45,7 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
  * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), is translucent with a
  * hairline (iOS 18), or has the surface container color (Material). The Content component sets the state of
- * the bar as data attributes: `data-scrolled`, `data-collapsed`, `data-over`.
+ * the bar as data attributes: `data-scrolled`, `data-collapsed`, `data-over`. The title is the heading of the page for screen readers.
  */
 export function Header({
   title,

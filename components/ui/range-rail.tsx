@@ -37,7 +37,7 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. Decorative. */
+/** The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. Decorative: screen readers read the slider around it. */
 export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))

@@ -49,7 +49,6 @@ test.each(docs)(
 
 /** Pages about what no screen can show. */
 const withoutExample = [
-  '/docs/assistants/',
   '/docs/hosting/',
   '/docs/changelog/',
   '/docs/report/',

@@ -22,6 +22,7 @@ const example = (
 export const liveExamples: Readonly<Record<string, Example>> = {
   '': example('/login/0/', LOOKS),
   installing: example('/comment/0/', ['state', 'theme']),
+  assistants: example('/login/0/', LOOKS),
   'using-the-site': example('/login/1/', ['dir', 'accent', 'theme'], { dir: 1, accent: 2 }),
   theming: example('/toggle/1/', ['accent', 'theme']),
   motion: example('/alert/0/', ['motion'], { motion: 1 }),

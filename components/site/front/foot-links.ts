@@ -13,3 +13,12 @@ export const footLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/report/', 'Report an issue'],
   ['/docs/license/', 'License'],
 ]
+
+/** Pages of overlays, which have no screens of their own, below the pictures of the patterns. A copy, for the same reason. */
+export const overlayLinks: readonly (readonly [path: string, title: string])[] = [
+  ['/patterns/modal/', 'Modals and bottom sheets'],
+  ['/patterns/popover/', 'Popovers'],
+  ['/patterns/toast/', 'Toasts'],
+  ['/patterns/loading-indicator/', 'Loading indicators'],
+  ['/patterns/side-menu/', 'Side menus'],
+]

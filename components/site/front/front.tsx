@@ -3,7 +3,7 @@ import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
 import { SiteHeader } from '../docs/site-header'
-import { footLinks } from './foot-links'
+import { footLinks, overlayLinks } from './foot-links'
 import { LivePhone } from './live-phone'
 import { PatternGrid } from './pattern-grid'
 import { Screenshot } from './screenshot'
@@ -81,6 +81,13 @@ export default function Front() {
             </a>
           </header>
           <PatternGrid />
+          <nav className="fr-overlays" aria-label="Overlays">
+            {overlayLinks.map(([path, title]) => (
+              <a key={path} className="sh-link" href={withBase(path)}>
+                {title}
+              </a>
+            ))}
+          </nav>
         </section>
         <footer className="fr-footer">
           <p>

@@ -16,6 +16,7 @@ const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   element.loading = 'lazy'
   element.className = link.className
   element.style.border = '0'
+  element.style.maxWidth = '100%'
   element.src = url.href
   link.replaceWith(element)
   return element

@@ -110,6 +110,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['colors', '/tokens/'],
   ['compare', '/compare/'],
   ['playground', '/lab/'],
+  ['lab', '/lab/'],
   ['favorites', '/gallery/'],
   ['all screens', '/gallery/'],
   // Commands

@@ -22,6 +22,8 @@ const MAX_QUERY_LENGTH = 48
 /** Ranks below EXACT_RANK are exact matches of a name. With a rank below NAME_RANK there are no fuzzy results. */
 const EXACT_RANK = 2
 const NAME_RANK = 12
+/** Ranks below this are matches of a title, or of a whole alias. */
+const TITLED = 5
 /** Ranks below this are matches of a title or an alias, not of a component. */
 const NAMED = 9
 /** The rank of an exact match of an alias. */
@@ -66,7 +68,7 @@ const plain = ({ entry, pattern }: Searched): Hit => ({
 
 /** The tier of a group by its best rank. Groups are sorted by it, so a pattern precedes a screen with exactly this title. */
 const tierOf = (best: number): number =>
-  [EXACT_RANK, NAMED, NAME_RANK, BEHIND, Infinity].findIndex((below) => best < below)
+  [EXACT_RANK, TITLED, NAMED, NAME_RANK, BEHIND, Infinity].findIndex((below) => best < below)
 
 /** An exact alias of a page counts less, so that the page does not precede patterns of that name. */
 const bestOf = (group: Entry['kind'], rank: number): number =>

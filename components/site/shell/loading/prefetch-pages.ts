@@ -4,8 +4,8 @@ import { preloadAll } from '@/lib/navigation/preload-all'
 import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
-/** Maximum number of preloaded screens; our own choice, so that a page with many links stays within its budget. */
-const MAX_SCREENS = 4
+/** Maximum number of preloaded screens; our own choice, so that a page with many links prefetches at most 150 kB (bench/unasked.ts). */
+const MAX_SCREENS = 2
 
 /** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
