@@ -60,7 +60,9 @@ test('the root redirects to home and keeps the look in its address', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
 })
 
-test('the title is Arabic on a second visit too, when its strings arrive before hydration', async ({ page }) => {
+test('the title is Arabic on a second visit too, when its strings arrive before hydration', async ({
+  page,
+}) => {
   for (const mode of ['ios', 'md']) {
     await page.goto(`/items/login/?mode=${mode}&dir=rtl`)
     await hydrated(page)
