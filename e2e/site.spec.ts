@@ -60,6 +60,16 @@ test('the root redirects to home and keeps the look in its address', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
 })
 
+test('the title is Arabic on a second visit too, when its strings arrive before hydration', async ({
+  page,
+}) => {
+  for (const mode of ['ios', 'md']) {
+    await page.goto(`/items/login/?mode=${mode}&dir=rtl`)
+    await hydrated(page)
+    await expect(page).toHaveTitle(/[\u0600-\u06ff]/)
+  }
+})
+
 test('an address without the trailing slash opens the same screen', async ({ page }) => {
   await page.goto('/login/0?mode=md')
   await expect(page).toHaveURL('/login/0/?mode=md')

@@ -92,7 +92,7 @@ export function Item({
             <span className="min-w-0 flex-[1_1_6em]" lang={lang}>
               {title && (
                 <span
-                  className={`line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''}`}
+                  className={`line-clamp-3 arabic:-mb-1 arabic:pb-1 @max-[16em]/frame:line-clamp-none hyphens-auto wrap-break-word text-body [hyphenate-limit-chars:9_4_4] ${strong ? 'ios:text-headline' : ''} ${strong || subtitle ? 'expressive:font-medium' : ''}`}
                 >
                   {title}
                 </span>
@@ -104,7 +104,7 @@ export function Item({
               )}
             </span>
             {end && (
-              <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body material:text-caption">
+              <span className="flex flex-none items-center gap-2 text-label-2 ios:text-body baseline:text-caption expressive:text-subhead">
                 {end}
               </span>
             )}

@@ -155,6 +155,25 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   return hex(own, Math.min(chroma, chromaLimit(role)), tone)
 }
 
+/**
+ * Tones of light surfaces in Expressive. The scheme has lighter containers for some hues, on which rows are hard to distinguish
+ * from the page: cells are nearly white, containers at most as light as in the other schemes.
+ */
+const LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
+
+/** Sets the tones of light surfaces, and darkens the text colors until they are readable on all of them. */
+const withLightTones = (set: AccentSet): AccentSet => {
+  const colorOf = (role: string) => Hct.fromInt(argbFromHex(set[role] ?? ''))
+  for (const [role, limit] of Object.entries(LIGHT_TONES)) {
+    const { hue, chroma, tone } = colorOf(role)
+    if (tone > limit) set[role] = hex(hue, chroma, limit)
+  }
+  set['surface-bright'] = blend('#ffffff', 0.8, set['surface-bright'] ?? '')
+  for (const role of ['primary', 'secondary', 'on-surface-variant'])
+    set[role] = readable(colorOf(role), -1, () => [set['sc-highest'] ?? ''])
+  return set
+}
+
 const expressive = (seed: Hct, theme: Theme): AccentSet => {
   const Scheme = seed.chroma < MUTED_CHROMA ? SchemeTonalSpot : SchemeVibrant
   const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
@@ -163,7 +182,7 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
   for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
     set[name] = withLimitedChroma(role(scheme), name, seed)
   return {
-    ...set,
+    ...(theme === 'light' ? withLightTones(set) : set),
     ink: hexFromArgb(roles.primary().getArgb(make(false))),
     grad: gradient(seed, lightTint(seed)),
   }
@@ -174,7 +193,7 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
  * iOS: hue and chroma of the seed at the first readable tone. Material: its vibrant scheme (tonal spot for grays).
  * @param seed a color as `#rrggbb`
  * @param generation `26` for the brighter fills of iOS 26, else those of iOS 18; `expressive` for the scheme of 2025 with a
- * limited chroma, else that of 2021
+ * limited chroma and darker pages, else that of 2021
  */
 export const accentSet = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentSet => {
   const color = Hct.fromInt(argbFromHex(seed))

@@ -97,6 +97,9 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
   return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
 }
 
+/** The Arabic document title that was set last, and its page. */
+let titled: { path: string; title: string } | undefined
+
 /** Sets the document title in the language of the page. If the Arabic strings cannot be loaded, it remains English. */
 const titleDocument = async (): Promise<void> => {
   const path = appPath(location.pathname)
@@ -104,8 +107,16 @@ const titleDocument = async (): Promise<void> => {
   if (!route) return
   const isArabic = () => frame.get().lang === 'ar'
   const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
-  if (appPath(location.pathname) === path) document.title = (isArabic() && title) || titleOf(route)
+  if (appPath(location.pathname) !== path) return
+  titled = isArabic() && title ? { path, title } : undefined
+  document.title = titled?.title ?? titleOf(route)
 }
+// React writes the English title of the document when it hydrates, which may be after the Arabic one has been set.
+new MutationObserver(() => {
+  const route = titled && find(titled.path)
+  const isCurrent = titled?.path === appPath(location.pathname) && frame.get().lang === 'ar'
+  if (titled && route && isCurrent && document.title === titleOf(route)) document.title = titled.title
+}).observe(document.head, { childList: true, subtree: true, characterData: true })
 transitionEvents.subscribe(({ type }) => {
   if (type === 'did-enter') void titleDocument()
 })

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '@/scripts/settings'
+import { differenceFrom, sheetOf } from './support/pictures'
+import { expect, hydrated, test } from './support/test'
+import { at, named, olderLooks } from './support/urls'
+
+/** Texts and pictures are not drawn, because letters depend on the browser. */
+const surfacesOnly =
+  '* { -webkit-text-fill-color: transparent !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
+
+/**
+ * The styles of a page, each once: color, size, weight, height of lines, and tracking of texts; background, radius, edge, and
+ * shadow of surfaces.
+ */
+const stylesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('[data-page-slot]:not([inert]) *, [data-overlay] *')) {
+      const style = getComputedStyle(element)
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      if (texts.some((text) => text.nodeValue?.trim()))
+        found.add(
+          `text ${style.color} ${style.fontSize} ${style.fontWeight} ${style.lineHeight} ${style.letterSpacing}`,
+        )
+      const { backgroundColor, borderRadius, borderWidth, boxShadow } = style
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none' || borderWidth !== '0px')
+        found.add(`surface ${backgroundColor} ${borderRadius} ${borderWidth} ${boxShadow}`)
+    }
+    return [...found].sort()
+  })
+
+/** A sample: lists, a form, sliders, segments, a tab bar, an alert. */
+const screens = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
+/** The bar above a screen is part of the site and has no generation. */
+const clip = { x: 0, y: 48, width: 390, height: 796 }
+
+for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
+  const name = named(look).replaceAll(' ', '-')
+
+  // After a wanted change: npx playwright test older-generations --update-snapshots
+  test(`the older generation looks as in its picture (${name})`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+    const record = /^(all|changed)$/.test(info.config.updateSnapshots)
+    const pictures: Buffer[] = []
+    const styles: Record<string, string[]> = {}
+    for (const screen of screens) {
+      await page.goto(at(screen, { ...look, menu: 'closed' }))
+      await hydrated(page)
+      if (screen === '/alert/0/') {
+        await page.getByRole('button', { name: /The Sage Suite/ }).click()
+        await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
+      }
+      styles[screen] = await stylesOf(page)
+      // A constructed style sheet: the policy of the pages forbids inline styles.
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rules)
+        document.adoptedStyleSheets.push(sheet)
+      }, surfacesOnly)
+      pictures.push(await page.screenshot({ clip, animations: 'disabled' }))
+    }
+    const sheet = await sheetOf(pictures)
+    const reference = path.join(root, 'e2e/older-generations', name)
+    const difference = await differenceFrom(`${reference}.png`, sheet, record)
+    if (difference !== undefined) await info.attach(name, { body: sheet, contentType: 'image/png' })
+    expect.soft(difference, `share of pixels that differ from ${reference}.png`).toBeUndefined()
+    if (record) writeFileSync(`${reference}.json`, `${JSON.stringify(styles, null, 2)}\n`)
+    else expect(styles).toEqual(JSON.parse(readFileSync(`${reference}.json`, 'utf8')))
+  })
+}
