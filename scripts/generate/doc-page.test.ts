@@ -48,12 +48,7 @@ test.each(docs)(
 )
 
 /** Pages about what no screen can show. */
-const withoutExample = [
-  '/docs/hosting/',
-  '/docs/changelog/',
-  '/docs/report/',
-  '/docs/license/',
-]
+const withoutExample = ['/docs/hosting/', '/docs/changelog/', '/docs/report/', '/docs/license/']
 
 test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
   'the page $path has a live example',
