@@ -14,22 +14,11 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
-  const {
-    large = false,
-    over = false,
-    title,
-    subtitle,
-  } = isValidElement<HeaderProps>(header) ? header.props : {}
+  const props: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
+  const { large = false, over = false, title, subtitle } = props
+  const collapsing = large ? { largeTitle: title, subtitle } : {}
   return (
-    <PagePartsContext
-      value={{
-        header: Boolean(header),
-        over: Boolean(over),
-        large,
-        largeTitle: large ? title : undefined,
-        subtitle: large ? subtitle : undefined,
-      }}
-    >
+    <PagePartsContext value={{ header: Boolean(header), over: Boolean(over), large, ...collapsing }}>
       <div
         ref={element}
         data-page

@@ -6,7 +6,7 @@ import { entries, PACKAGE } from '../engine/entries'
 import { engineSources, packagesFor, placeOf } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
-import { dependenciesOf, THEME_LINE, typesOf } from './item-json'
+import { dependenciesOf, removalOf, THEME_LINE, typesOf } from './item-json'
 import { FOLDER } from './place'
 import type { RegistryItem } from './schema'
 
@@ -43,6 +43,7 @@ const sourceManifest = () => {
  */
 export const engineSourceItem = (site: string): RegistryItem => {
   const packages = packagesFor(Object.values(entries)).filter((name) => !/^react(-dom)?$/.test(name))
+  const typings = typesOf(packages)
   const files = new Map([
     ['package.json', `${JSON.stringify(sourceManifest(), null, 2)}\n`],
     ['theme.css', themeCss('.')],
@@ -55,7 +56,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
     title: 'Engine, source',
     description: `The source of ${PACKAGE} in TypeScript, for apps that change it. It replaces the package.`,
     dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
-    devDependencies: typesOf(packages),
+    devDependencies: typings,
     files: [...files].map(([name, content]) => ({
       path: `${SOURCE_FOLDER}/${name}`,
       type: 'registry:file' as const,
@@ -69,6 +70,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
       `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
       `(without src if components is in the root). Screens keep their imports. To return to the published package,`,
       `install it again and delete the folder.`,
+      removalOf([PACKAGE, ...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))]),
     ].join('\n'),
   }
 }

@@ -56,6 +56,11 @@ export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>)
 /** The line that is added to the style sheet of the app. */
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
+/** How to remove what an item installs, with the command for its packages. */
+export const removalOf = (packages: readonly string[]): string =>
+  `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
+
+/** The message after the installation; `packages` are all that the item installs. */
 const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
@@ -66,14 +71,17 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
       `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
-      `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${[PACKAGE, ...packages].join(' ')}`,
+      removalOf(packages),
       `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
-    return `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`
-  return undefined
+    return [
+      `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`,
+      removalOf(packages),
+    ].join('\n')
+  return removalOf(packages)
 }
 
 const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
@@ -119,7 +127,11 @@ export const itemJson = (
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: docsOf(
       item,
-      [...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))],
+      [
+        ...(engine ? [PACKAGE] : []),
+        ...packages,
+        ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@'))),
+      ],
       site,
     ),
   }

@@ -28,12 +28,19 @@ export type Expandable0Props = ScreenProps<typeof english> & {
   onFavorite?: (item: Item, isActive: boolean) => void
   /** Called when a singer is shared. */
   onShare?: (item: Item) => void
+  /** Called when a singer is expanded or collapsed. */
+  onOpenChange?: (item: Item, isOpen: boolean) => void
 }
 
 /** Singers. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
-export default function Expandable0({ data = english, onBack, ...callbacks }: Expandable0Props) {
+export default function Expandable0({
+  data = english,
+  onBack,
+  onOpenChange,
+  ...callbacks
+}: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen()
+  const { isOpen, toggle } = useOpen({ onOpenChange })
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
@@ -90,7 +97,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                       aria-labelledby={`${page}${id}`}
                       aria-expanded={open}
                       aria-controls={`${page}${id}-panel`}
-                      onClick={() => toggle(id)}
+                      onClick={() => toggle(item)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over ios:after:hidden"
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">

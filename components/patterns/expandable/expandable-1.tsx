@@ -23,12 +23,19 @@ const way =
 export type Expandable1Props = ScreenProps<typeof english> & {
   /** Called with the product and the chosen way to pay. */
   onSelect?: (item: (typeof english)['items'][number], option: string) => void
+  /** Called when a product is expanded or collapsed. */
+  onOpenChange?: (item: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
 /** Products on tall pictures. The button on the panel at the foot of a picture expands the payment options in it. */
-export default function Expandable1({ data = english, onBack, ...callbacks }: Expandable1Props) {
+export default function Expandable1({
+  data = english,
+  onBack,
+  onOpenChange,
+  ...callbacks
+}: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen()
+  const { isOpen, toggle } = useOpen({ onOpenChange })
   const toast = useToast()
   const { onSelect = ({ title }, option) => toast(interpolate(toasts.item, { title, option })) } = callbacks
   const page = useId()
@@ -66,7 +73,7 @@ export default function Expandable1({ data = english, onBack, ...callbacks }: Ex
                       aria-label={interpolate(labels.expand, { title, price })}
                       aria-expanded={isOpen(id)}
                       aria-controls={`${page}${id}-panel`}
-                      onClick={() => toggle(id)}
+                      onClick={() => toggle(product)}
                       className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill bg-tint-fill ps-4 pe-2.5 text-button text-on-tint ios:after:hidden ios:active:opacity-70"
                     >
                       {button}

@@ -38,11 +38,18 @@ const tiles = ['expressive:tile-primary', 'expressive:tile-secondary', 'expressi
 export type Expandable2Props = ScreenProps<typeof english> & {
   /** Called with the entry that was pressed and its group. */
   onSelect?: (entry: string, group: (typeof english)['items'][number]) => void
+  /** Called when a group is expanded or collapsed. */
+  onOpenChange?: (group: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
 /** A place with its photo, and what to do there: groups of ideas, the first one open. */
-export default function Expandable2({ data = english, onBack, ...callbacks }: Expandable2Props) {
-  const { isOpen, toggle } = useOpen(data.items.slice(0, 1).map(({ id }) => id))
+export default function Expandable2({
+  data = english,
+  onBack,
+  onOpenChange,
+  ...callbacks
+}: Expandable2Props) {
+  const { isOpen, toggle } = useOpen({ initial: data.items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const lang = useLang()
@@ -79,7 +86,7 @@ export default function Expandable2({ data = english, onBack, ...callbacks }: Ex
                     type="button"
                     aria-expanded={isOpen(id)}
                     aria-controls={`${page}${id}`}
-                    onClick={() => toggle(id)}
+                    onClick={() => toggle(group)}
                     className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
                     <span

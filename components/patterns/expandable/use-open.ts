@@ -1,12 +1,23 @@
 'use client'
 import { useState } from 'react'
 
-/** Ids of the open groups. Any number can be open. @param initial the groups that are open at first */
-export function useOpen(initial: readonly number[] = []) {
-  const [open, setOpen] = useState(initial)
+type OpenOptions<T> = {
+  /** The groups that are open at first. */
+  initial?: readonly T[]
+  /** Called when a group is expanded or collapsed. */
+  onOpenChange?: (group: T, isOpen: boolean) => void
+}
+
+/** The open groups, by their ids. Any number can be open. */
+export function useOpen<T extends { id: number }>({ initial = [], onOpenChange }: OpenOptions<T>) {
+  const [open, setOpen] = useState(() => initial.map(({ id }) => id))
+  const isOpen = (id: number) => open.includes(id)
   return {
-    isOpen: (id: number) => open.includes(id),
-    toggle: (id: number) =>
-      setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    isOpen,
+    toggle: (group: T) => {
+      const { id } = group
+      setOpen(isOpen(id) ? open.filter((other) => other !== id) : [...open, id])
+      onOpenChange?.(group, !isOpen(id))
+    },
   }
 }

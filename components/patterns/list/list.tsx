@@ -25,6 +25,8 @@ export type IndexProps = ScreenProps<typeof english> & {
   sections?: SectionTexts
   /** Called with the key of the section that was pressed. Default: opens the site's page of the section. */
   onSelect?: (section: string) => void
+  /** Called with the text of the filter whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 /** Index of the patterns in groups, with a filter. */
@@ -33,9 +35,14 @@ export default function Index({
   sections = catalogueEnglish.sections,
   onBack,
   onSelect,
+  onSearch,
 }: IndexProps) {
   const lang = useLang()
   const [query, setQuery] = useState('')
+  const search = (text: string) => {
+    setQuery(text)
+    onSearch?.(text)
+  }
   const wanted = query.trim().toLowerCase()
   const groups = data.groups
     .map((group) => ({
@@ -58,7 +65,7 @@ export default function Index({
         </p>
         <SearchField
           value={query}
-          onChange={setQuery}
+          onChange={search}
           label={data.filter}
           clear={words[lang].clear}
           className="mx-margin mt-3 mb-1"
@@ -72,7 +79,7 @@ export default function Index({
             title={interpolate(data.empty.title, { query })}
             description={data.empty.description}
             action={
-              <Button variant="soft" onClick={() => setQuery('')}>
+              <Button variant="soft" onClick={() => search('')}>
                 {data.empty.action}
               </Button>
             }

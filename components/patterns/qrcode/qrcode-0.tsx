@@ -22,6 +22,10 @@ const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 export type Qrcode0Props = ScreenProps<typeof english> & {
   /** Called with the text of the code that was found. */
   onScan?: (text: string) => void
+  /** Called with the text to copy. Default: copies it to the clipboard. */
+  onCopy?: (text: string) => void
+  /** Called with the web address in a code when Open is pressed. Default: asks, then opens it in a new window. */
+  onOpen?: (address: URL) => void
 }
 
 type GlassButtonProps = {
@@ -48,7 +52,7 @@ function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
 }
 
 /** A QR code scanner: reads codes from the camera after Start is pressed, or from a picture. */
-export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props) {
+export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
   const chooser = useRef<HTMLInputElement>(null)
@@ -113,7 +117,7 @@ export default function Qrcode0({ data = english, onBack, onScan }: Qrcode0Props
                   </p>
                 )}
               </div>
-              {state.phase === 'found' && <ScanResult text={state.text} data={data} />}
+              {state.phase === 'found' && <ScanResult text={state.text} data={data} {...callbacks} />}
               <div className="mt-5 flex flex-col gap-2.5">
                 <Button
                   size="lg"

@@ -35,15 +35,28 @@ const NAMED = 80
 export type Qrcode1Props = ScreenProps<typeof english> & {
   /** Called with the text of the code when it is submitted. */
   onSubmit?: (text: string) => void
+  /** Called with the text, the error correction level, and the size in pixels when one changes. */
+  onChange?: (code: { text: string; level: ErrorCorrectionLevel; size: number }) => void
+  /** Called with the picture to save and its name. Default: downloads it. */
+  onSave?: (file: Blob, name: string) => void
+  /** Called with the text to copy. Default: copies it to the clipboard. */
+  onCopy?: (text: string) => void
 }
 
 /** A sign with a QR code: the code updates while the user types. Error correction and size can be set, the code can be saved. */
-export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode1Props) {
+export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
   const toast = useToast()
-  const { onSubmit = () => toast(toasts.done) } = callbacks
   const copy = useCopy(toasts)
+  const {
+    onSubmit = () => toast(toasts.done),
+    onSave = (file, name) => {
+      download(file, name)
+      toast(interpolate(toasts.saved, { file: `\u2068${name}\u2069` }))
+    },
+    onCopy = copy,
+  } = callbacks
   const errorId = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const [text, setText] = useState(data.sign.link)
@@ -77,11 +90,13 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
     drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     onSubmit(text)
   }
+  const change = (part: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
+    onChange?.({ text, level, size, ...part })
   const save = async (kind: 'svg' | 'png') => {
     const svg = drawing.current
     const file = svg && (kind === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
-    if (file) download(file, `qr-code.${kind}`)
-    toast(file ? interpolate(toasts.saved, { file: `\u2068qr-code.${kind}\u2069` }) : toasts.saveFailed)
+    if (file) onSave(file, `qr-code.${kind}`)
+    else toast(toasts.saveFailed)
   }
 
   return (
@@ -112,7 +127,10 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             label={data.text}
             placeholder={data.textPlaceholder}
             value={text}
-            onChange={setText}
+            onChange={(next) => {
+              setText(next)
+              change({ text: next })
+            }}
             // An empty field has no direction of its own: its placeholder follows the page.
             dir={text === '' ? undefined : 'auto'}
             autoCapitalize="off"
@@ -136,7 +154,11 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
             value={level}
-            onChange={(id) => setLevel(id as ErrorCorrectionLevel)}
+            onChange={(id) => {
+              const next = id as ErrorCorrectionLevel
+              setLevel(next)
+              change({ level: next })
+            }}
           />
           <p className="mt-2 text-label-2 text-footnote ios:px-4">
             {interpolate(labels.withstands, { percent: percent(level) })}
@@ -150,7 +172,10 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
             label={data.pictureSize}
             {...sizes}
             value={size}
-            onChange={setSize}
+            onChange={(next) => {
+              setSize(next)
+              change({ size: next })
+            }}
             valueText={(number) => interpolate(labels.pixels, { number }, lang)}
           />
 
@@ -163,7 +188,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
               { id: 'copy', title: data.copy, icon: <Copy aria-hidden="true" /> },
             ]}
             onClick={() => void save('png')}
-            onSelect={(id) => void (id === 'svg' ? save('svg') : copy(code))}
+            onSelect={(id) => void (id === 'svg' ? save('svg') : onCopy(code))}
             className="mt-4 ios:hidden baseline:hidden"
           >
             {data.savePng}
@@ -189,7 +214,7 @@ export default function Qrcode1({ data = english, onBack, ...callbacks }: Qrcode
               variant="outline"
               disabled={!code}
               icon={<Copy className="size-5" />}
-              onClick={() => void copy(code)}
+              onClick={() => onCopy(code)}
             >
               {data.copy}
             </Button>

@@ -18,13 +18,15 @@ type ScanResultProps = {
   data: Pick<Qrcode0Data, 'btnCopy' | 'btnOpen' | 'toasts' | 'labels'> & {
     dialog: { header: string; message: string; buttons: { text: string; role?: string }[] }
   }
+  onCopy?: (text: string) => void
+  onOpen?: (address: URL) => void
 }
 
 /**
  * The text of a scanned code. Its origin is unknown: only web addresses can be opened, and only after the whole address is
  * visible.
  */
-export function ScanResult({ text, data }: ScanResultProps) {
+export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
   const { dialog, toasts } = data
   const overlays = useOverlays()
   const copy = useCopy(toasts)
@@ -41,6 +43,7 @@ export function ScanResult({ text, data }: ScanResultProps) {
     const message = interpolate(dialog.message, { address: isolated(href) })
     overlays.alert({ header: dialog.header, subHeader: host, message, buttons })
   }
+  const { onCopy = copy, onOpen = ask } = callbacks
 
   return (
     <>
@@ -53,11 +56,11 @@ export function ScanResult({ text, data }: ScanResultProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_8em]">
         {address && (
-          <Button variant="soft" icon={<ExternalLink className="size-5" />} onClick={() => ask(address)}>
+          <Button variant="soft" icon={<ExternalLink className="size-5" />} onClick={() => onOpen(address)}>
             {data.btnOpen}
           </Button>
         )}
-        <Button variant="soft" icon={<Copy className="size-5" />} onClick={() => void copy(text)}>
+        <Button variant="soft" icon={<Copy className="size-5" />} onClick={() => onCopy(text)}>
           {data.btnCopy}
         </Button>
       </div>

@@ -25,10 +25,17 @@ export type RadioButton2Props = ScreenProps<typeof english> & {
   onChange?: (plan: Plan) => void
   /** Called with the selected plan, and whether it is billed yearly, when it is confirmed. */
   onSubmit?: (plan: Plan, isYearly: boolean) => void
+  /** Called when the billing period changes. */
+  onPeriodChange?: (isYearly: boolean) => void
 }
 
 /** Plans of a coworking space as cards with the radio button at the end. The chosen card lists what it includes. */
-export default function RadioButton2({ data = english, onBack, ...callbacks }: RadioButton2Props) {
+export default function RadioButton2({
+  data = english,
+  onBack,
+  onPeriodChange,
+  ...callbacks
+}: RadioButton2Props) {
   const toast = useToast()
   const {
     onChange = ({ title }) => toast(interpolate(data.toasts.select, { title })),
@@ -43,6 +50,10 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
     const plan = data.items.find((one) => String(one.id) === id)
     if (plan) onChange(plan)
   }
+  const changePeriod = (period: string) => {
+    setBilling(period)
+    onPeriodChange?.(period === 'year')
+  }
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
@@ -56,7 +67,7 @@ export default function RadioButton2({ data = english, onBack, ...callbacks }: R
             label={data.labels.billing}
             options={data.billing}
             value={billing}
-            onChange={setBilling}
+            onChange={changePeriod}
           />
           <RadioGroup label={data.title} value={value} onChange={select}>
             <ul className="grid gap-2.5 pt-4">

@@ -29,6 +29,8 @@ import { useSearch } from './use-search'
 export type SearchBars0Props = ScreenProps<typeof english> & {
   /** Called with the result that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 const icons: Record<string, SymbolIcon> = {
@@ -62,9 +64,9 @@ const tones: Record<string, string> = {
 const containers = ['expressive:tile-secondary', 'expressive:tile-primary', 'expressive:tile-tertiary']
 
 /** A sticky search field under the title that filters colored cards while the user types. */
-export default function SearchBars0({ data = english, onBack, ...callbacks }: SearchBars0Props) {
+export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
-  const { found, nothing, bar } = useSearch(data, lang)
+  const { found, nothing, bar } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 

@@ -19,6 +19,8 @@ import { useSearch } from './use-search'
 export type SearchBars1Props = ScreenProps<typeof english> & {
   /** Called with the category that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 /** Background colors of the shelves, from their pictures; white text has a contrast of 4.5:1 or more. */
@@ -42,9 +44,9 @@ const place =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
 
 /** A music library: a photo, recent searches, and the shelves as tiles. The search field has a fixed position. */
-export default function SearchBars1({ data = english, onBack, ...callbacks }: SearchBars1Props) {
+export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
-  const { found, nothing, bar } = useSearch(data, lang)
+  const { found, nothing, bar } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 

@@ -23,17 +23,31 @@ import { useSearch } from './use-search'
 export type SearchBars2Props = ScreenProps<typeof english> & {
   /** Called with the tour that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
+  /** Called with the scope that was selected: `all`, or the scope of the tours that are shown. */
+  onScopeChange?: (scope: string) => void
 }
 
 /** Tours with a search field at the bottom of a photo. On focus, a search view with scopes, recent searches, and suggestions opens. */
-export default function SearchBars2({ data = english, onBack, ...callbacks }: SearchBars2Props) {
+export default function SearchBars2({
+  data = english,
+  onBack,
+  onSearch,
+  onScopeChange,
+  ...callbacks
+}: SearchBars2Props) {
   const lang = useLang()
   const [scope, setScope] = useState('all')
   const [isFocused, setFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
-  const { found, nothing, bar } = useSearch({ ...data, items }, lang)
+  const { found, nothing, bar } = useSearch({ ...data, items }, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
+  const select = (next: string) => {
+    setScope(next)
+    onScopeChange?.(next)
+  }
   const isOpen = isFocused || bar.value !== ''
 
   return (
@@ -67,7 +81,7 @@ export default function SearchBars2({ data = english, onBack, ...callbacks }: Se
           className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
           {data.scopes.map(({ id, scope: name, title }) => (
-            <Chip key={id} selected={scope === name} onClick={() => setScope(name)}>
+            <Chip key={id} selected={scope === name} onClick={() => select(name)}>
               {title}
             </Chip>
           ))}

@@ -12,9 +12,14 @@ type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { 
 
 /**
  * Filters the rows of a screen by their titles and keywords while the user types; ignores case, accents, and numeral systems.
+ * @param onSearch called with the text whenever it changes
  * @returns `found` rows, `query`, and `bar`: props of the Searchbar
  */
-export function useSearch<T extends { title: string; keywords?: string }>(data: Searched<T>, lang: Lang) {
+export function useSearch<T extends { title: string; keywords?: string }>(
+  data: Searched<T>,
+  lang: Lang,
+  onSearch?: (query: string) => void,
+) {
   const [query, setQuery] = useState('')
   const wanted = normalizeText(query)
   const found = data.items.filter(({ title, keywords = '' }) =>
@@ -29,7 +34,10 @@ export function useSearch<T extends { title: string; keywords?: string }>(data: 
   const status = wanted === '' ? '' : found.length === 0 ? nothing : results
   const bar = {
     value: query,
-    onChange: setQuery,
+    onChange: (text: string) => {
+      setQuery(text)
+      onSearch?.(text)
+    },
     label: data.search,
     clear: words[lang].clear,
     cancel: words[lang].cancel,

@@ -22,10 +22,12 @@ export type Tab1Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
   /** Called with the recipe whose main button was pressed. */
   onExplore?: (item: Item) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 /** All posts: recipes as tall cards in a carousel with two buttons each, and quick recipes as tiles. */
-export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props) {
+export default function Tab1({ data = english, onBack, onSearch, ...callbacks }: Tab1Props) {
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
@@ -38,7 +40,10 @@ export default function Tab1({ data = english, onBack, ...callbacks }: Tab1Props
   const [items, quick] = [data.items.filter(matches), data.quick.filter(matches)]
   const search = {
     value: query,
-    onChange: setQuery,
+    onChange: (text: string) => {
+      setQuery(text)
+      onSearch?.(text)
+    },
     label: data.labels.search,
     none: items.length + quick.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }

@@ -15,6 +15,8 @@ type Person = (typeof english)['items'][number]
 export type Tab2Props = ScreenProps<typeof english> & {
   /** Called with the person that was pressed. */
   onSelect?: (item: Person) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 /** The three steps: the second at the start, the first in the middle. */
@@ -25,7 +27,7 @@ const steps = [
 ]
 
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
-export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props) {
+export default function Tab2({ data = english, onBack, onSearch, ...callbacks }: Tab2Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -36,7 +38,10 @@ export default function Tab2({ data = english, onBack, ...callbacks }: Tab2Props
     : data.items.slice(3)
   const search = {
     value: query,
-    onChange: setQuery,
+    onChange: (text: string) => {
+      setQuery(text)
+      onSearch?.(text)
+    },
     label: data.labels.search,
     none: shown.length === 0 ? interpolate(data.labels.nobody, { query }) : undefined,
   }

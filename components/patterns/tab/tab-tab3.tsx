@@ -19,6 +19,8 @@ export type Tab3Props = ScreenProps<typeof english> & {
   onSelect?: (comment: Comment) => void
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
+  /** Called with the text of the search field whenever it changes. */
+  onSearch?: (query: string) => void
 }
 
 /** A reply: indented, with a line from the avatar above. */
@@ -26,7 +28,7 @@ const answer =
   'ms-13 expressive:ms-0 expressive:ps-12! expressive:before:hidden before:absolute before:-start-8 before:-top-6 before:h-12 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
 
 /** Comments of the first bar: the recipe they discuss, and a thread with replies and likes. */
-export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props) {
+export default function Tab3({ data = english, onBack, onSearch, ...callbacks }: Tab3Props) {
   const lang = useLang()
   const toast = useToast()
   const {
@@ -39,7 +41,10 @@ export default function Tab3({ data = english, onBack, ...callbacks }: Tab3Props
   const items = data.items.filter((one) => `${one.title} ${one.description}`.toLowerCase().includes(wanted))
   const search = {
     value: query,
-    onChange: setQuery,
+    onChange: (text: string) => {
+      setQuery(text)
+      onSearch?.(text)
+    },
     label: data.labels.search,
     none: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }

@@ -6,9 +6,10 @@ import type { SlidesHandle } from '@/components/ui/slides'
  * State of a wizard.
  * @param total number of slides
  * @param onFinish called by `next` on the last slide
+ * @param onStep called with the step that is shown when it changes, from 0
  * @returns `slides`: props of Slides; `ways`: ref of the element around the buttons; `step` counts from 0
  */
-export function useSteps(total: number, onFinish: () => void) {
+export function useSteps(total: number, onFinish: () => void, onStep?: (step: number) => void) {
   const handle = useRef<SlidesHandle>(null)
   const [step, setStep] = useState(0)
   const isLast = step === total - 1
@@ -26,7 +27,13 @@ export function useSteps(total: number, onFinish: () => void) {
     step,
     isFirst: step === 0,
     isLast,
-    slides: { handle, onChange: setStep },
+    slides: {
+      handle,
+      onChange: (next: number) => {
+        setStep(next)
+        onStep?.(next)
+      },
+    },
     ways,
     previous: () => {
       const { activeElement } = document

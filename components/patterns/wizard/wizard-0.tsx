@@ -21,6 +21,8 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
+  /** Called with the number of the step that is shown when it changes, from 0. */
+  onStep?: (step: number) => void
 }
 
 /** Places and sizes of the pictures on the rings. */
@@ -51,14 +53,14 @@ function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[
 }
 
 /** Three steps on the accent gradient: a star that fills up between three pictures, a title, a sentence. */
-export default function Wizard0({ data = english, onBack, ...callbacks }: Wizard0Props) {
+export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const {
     onFinish = () => overlays.toast({ message: data.toasts.finish }),
     onSkip = () => overlays.toast({ message: data.toasts.skip }),
   } = callbacks
-  const steps = useSteps(data.items.length, onFinish)
+  const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
     <Page className={onGradient}>

@@ -21,17 +21,23 @@ export type Wizard1Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
+  /** Called with the number of the step that is shown when it changes, from 0. */
+  onStep?: (step: number) => void
 }
 
 /** A large picture per step with the time of day, a title, and a sentence on it; a wide button below leads to the next step. */
-export default function Wizard1({ data = english, onBack, ...callbacks }: Wizard1Props) {
+export default function Wizard1({ data = english, onBack, onStep, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const {
     onFinish = () => overlays.toast({ message: data.toasts.finish }),
     onSkip = () => overlays.toast({ message: data.toasts.skip }),
   } = callbacks
-  const { step, slides, ways, isFirst, isLast, previous, next } = useSteps(data.items.length, onFinish)
+  const { step, slides, ways, isFirst, isLast, previous, next } = useSteps(
+    data.items.length,
+    onFinish,
+    onStep,
+  )
 
   return (
     <Page>

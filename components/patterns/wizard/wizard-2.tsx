@@ -20,17 +20,19 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
+  /** Called with the number of the step that is shown when it changes, from 0. */
+  onStep?: (step: number) => void
 }
 
 /** Pictures that fill the page, each with a card of facts and, at the bottom, a title and a sentence. */
-export default function Wizard2({ data = english, onBack, ...callbacks }: Wizard2Props) {
+export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const {
     onFinish = () => overlays.toast({ message: data.toasts.finish }),
     onSkip = () => overlays.toast({ message: data.toasts.skip }),
   } = callbacks
-  const steps = useSteps(data.items.length, onFinish)
+  const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
     <Page className="bg-black! text-white ios-26:glass-dark [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">

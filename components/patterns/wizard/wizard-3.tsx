@@ -21,17 +21,19 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
+  /** Called with the number of the step that is shown when it changes, from 0. */
+  onStep?: (step: number) => void
 }
 
 /** An article below a picture slider; the navigation buttons are at the bottom, and the text fades out below them. */
-export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard3Props) {
+export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const {
     onFinish = () => overlays.toast({ message: data.toasts.finish }),
     onSkip = () => overlays.toast({ message: data.toasts.skip }),
   } = callbacks
-  const steps = useSteps(data.items.length, onFinish)
+  const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
     <Page>

@@ -35,7 +35,15 @@ const previous = () => screen.getByRole('button', { name: 'Previous' })
 beforeEach(() => toast.mockClear())
 afterEach(cleanup)
 
-describe.each<[string, ComponentType, finished: string, skipped: string, away?: string]>([
+describe.each<
+  [
+    string,
+    ComponentType<{ onStep?: (step: number) => void }>,
+    finished: string,
+    skipped: string,
+    away?: string,
+  ]
+>([
   ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time.'],
   ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
@@ -78,6 +86,14 @@ describe.each<[string, ComponentType, finished: string, skipped: string, away?: 
     press('Next')
     press('Next')
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  })
+
+  it('reports the step that is shown', () => {
+    const onStep = vi.fn()
+    render(<Screen onStep={onStep} />)
+    press('Next')
+    press('Previous')
+    expect(onStep.mock.calls).toEqual([[1], [0]])
   })
 
   it('announces the current step', () => {

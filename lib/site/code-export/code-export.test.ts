@@ -23,7 +23,7 @@ const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => (
   address: `https://book.example/r/${name}.json`,
   files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
   needs: [],
-  engine: 'https://book.example/pkg/patternbook-engine-0.1.0.tgz',
+  engine: 'https://book.example/pkg/patternbook-engine-0.2.0.tgz',
   dependencies: {},
   ...more,
 })
@@ -94,7 +94,7 @@ test('a zip contains the files of the item and of everything it needs, and a REA
   const readme = strFromU8(content['whole/README.md'] as Uint8Array)
   expect(readme).toContain('# Whole screen')
   expect(readme).toContain(
-    'npm install https://book.example/pkg/patternbook-engine-0.1.0.tgz lucide-react@1.0.0',
+    'npm install https://book.example/pkg/patternbook-engine-0.2.0.tgz lucide-react@1.0.0',
   )
   expect(readme).toContain('npm install --save-dev @types/leaflet@1.0.0')
 })
