@@ -30,7 +30,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
         {data.titleDescription}
       </p>
       {/* One large photo, and two stacked beside it. */}
-      <div className="mx-margin mt-4 grid h-60 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
+      <div className="mx-margin mt-4 grid h-52 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
         {data.photos.map(({ id, image, imageAlt }) => (
           <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
         ))}

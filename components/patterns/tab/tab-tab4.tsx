@@ -37,7 +37,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
             className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(20_6_50/.4)]"
           />
           <div className="flex min-h-42 flex-col items-start justify-between gap-3">
-            <span className="grid size-18 flex-none place-items-center rounded-[18px] bg-white text-[#B0186A] expressive:shape-clover">
+            <span className="grid size-18 flex-none place-items-center rounded-[18px] bg-white text-[#B0186A] expressive:shape-cookie">
               <Heart aria-hidden="true" className="size-9 fill-current" />
             </span>
             <div className="min-w-0">

@@ -96,11 +96,14 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </p>
           </div>
         </div>
-        <FieldGroup>
+        <FieldGroup className="expressive:overflow-hidden expressive:rounded-[20px]">
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-18 flex-1" {...field('description')} />
+        <Textarea
+          className="mt-4 min-h-18 flex-1 expressive:mt-2 expressive:overflow-hidden expressive:rounded-[20px]"
+          {...field('description')}
+        />
         <Button
           type="submit"
           size="lg"
