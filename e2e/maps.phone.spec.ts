@@ -194,7 +194,7 @@ test('a place can be rated, liked, and called', async ({ page }) => {
   await page.getByRole('button', { name: /Phone/ }).click()
   await expect(toast(page, 'Calling')).toContainText('+1 212 555 0157')
   await page.getByRole('button', { name: 'Directions', exact: true }).click()
-  await expect(toast(page, 'Directions to')).toContainText('West Broadway')
+  await expect(toast(page, 'Directions to')).toContainText('Park Row')
 })
 
 test('a note about a place stays in the field after it is sent', async ({ page }) => {

@@ -76,15 +76,6 @@ function useLazyMap(load: (() => Promise<LiveMap>) | undefined, wanted: boolean,
   return part
 }
 
-/** Pixels per degree at zoom 15 in Web Mercator. */
-const DEGREE = (256 * 2 ** 15) / 360
-
-/** How far the picture of the streets moves until a place is in its center, px. */
-const shift = ({ lat, lng }: MapData): [x: number, y: number] => [
-  Math.round((PLAN_ORIGIN[1] - lng) * DEGREE),
-  Math.round(((lat - PLAN_ORIGIN[0]) * DEGREE) / Math.cos((PLAN_ORIGIN[0] * Math.PI) / 180)),
-]
-
 /** A map whose code has loaded. */
 function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
   return <Part {...props} />
@@ -129,9 +120,8 @@ export function MapView(props: MapViewProps) {
     onLook: setLook,
     onReady: setReady,
   }
-  // The picture shows one zoom level around one place; other places near it are a shift away.
-  const [x, y] = shift(map)
-  const pictured = map.zoom === 15 && Math.max(Math.abs(x), Math.abs(y)) <= 300
+  // The picture shows one place at one zoom level.
+  const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
 
   return (
     <section
@@ -143,7 +133,7 @@ export function MapView(props: MapViewProps) {
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
           {planPicture && pictured && (
             <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
-              <use href={`${planPicture}#plan`} x={x} y={y} />
+              <use href={`${planPicture}#plan`} />
             </svg>
           )}
           <span
