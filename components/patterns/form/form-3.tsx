@@ -24,7 +24,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   onRemind?: (isOn: boolean) => void
 }
 
-/** A note about a place: a map, the note so far, photos, and a reminder. The text stays after it is saved. */
+/** A note about a place: the note so far, photos, and a map with a reminder. The text stays after it is saved. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const handle = useMapState()
@@ -46,34 +46,20 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto flex w-full max-w-160 flex-1 flex-col ios:pt-2">
-          <MapView
-            map={map}
-            handle={handle}
-            label={labels.map}
-            marker={labels.marker}
-            className="squircle h-50 ios:mx-margin ios:rounded-card material:tablet:rounded-card"
-          />
           <form
             noValidate
             onSubmit={save}
-            className="flex flex-1 flex-col px-margin pt-4 ios:[--field-cell:var(--pb-surface)]"
+            className="flex flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
             <h1 className="text-balance wrap-break-word text-title2">{data.title}</h1>
             <p className="text-label-2 text-subhead">{data.subtitle}</p>
-            <MapNote
-              state={handle.state}
-              map={map}
-              marker={labels.marker}
-              fallback={data.fallback}
-              className="mt-1 mb-2 material:mb-4"
-            />
             <Textarea
               name="description"
               label={data.description}
               placeholder={data.descriptionPlaceholder}
               value={description}
               onChange={setWritten}
-              className="[&_textarea]:min-h-30"
+              className="mt-4 [&_textarea]:min-h-30"
             />
             <ul aria-label={labels.photos} className="mt-3 grid grid-cols-3 gap-2">
               {data.photos.map(({ id, image, imageAlt }) => (
@@ -89,7 +75,14 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 </li>
               ))}
             </ul>
-            <List className="-mx-(--pb-margin) ios:pt-3! material:pt-3!">
+            <MapView
+              map={map}
+              handle={handle}
+              label={labels.map}
+              marker={labels.marker}
+              className="squircle mt-4 h-44 rounded-card"
+            />
+            <List className="-mx-(--pb-margin) ios:pt-2! material:pt-2!">
               <Item
                 as="label"
                 title={data.reminder}
@@ -97,6 +90,13 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 end={<Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />}
               />
             </List>
+            <MapNote
+              state={handle.state}
+              map={map}
+              marker={labels.marker}
+              fallback={data.fallback}
+              className="mt-1 mb-2"
+            />
             <Button type="submit" size="lg" className="mt-auto w-full">
               {data.button}
             </Button>

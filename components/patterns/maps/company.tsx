@@ -2,9 +2,10 @@
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
+import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/maps/layout2.json'
-import { PlaceActions, PlacePhotos } from './place-head'
+import { PlaceActions } from './place-head'
 import { PlaceLines } from './place-lines'
 import { type PlaceLine, placeToast } from './place-toast'
 
@@ -16,7 +17,7 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Who they are, how to reach them, and where: name, photos, a card with map and directions, then words and contacts. */
+/** Who they are, where, and how to reach them: photos, the story, a card with directions and map, then contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const handle = useMapState()
@@ -28,15 +29,26 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>
-      <PlacePhotos photos={data.photos} />
-      <section className="squircle mx-margin mt-4 overflow-hidden rounded-card bg-surface pb-margin">
-        <h2 className="sr-only">{data.titleMap}</h2>
-        <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="mb-3 h-56" />
-        <PlaceActions data={data} onSelect={onSelect} />
-      </section>
-      <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
+      {/* One large photo, and two stacked beside it. */}
+      <div className="mx-margin mt-4 grid h-52 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
+        {data.photos.map(({ id, image, imageAlt }) => (
+          <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
+        ))}
+      </div>
+      <section className="px-margin pt-5">
         <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
         <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
+      </section>
+      <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pt-3.5">
+        <h2 className="sr-only">{data.titleMap}</h2>
+        <PlaceActions data={data} onSelect={onSelect} />
+        <MapView
+          map={map}
+          handle={handle}
+          label={labels.map}
+          marker={labels.marker}
+          className="mt-3.5 h-56"
+        />
       </section>
       <PlaceLines data={data} onSelect={onSelect} />
       <MapNote

@@ -97,7 +97,11 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         }
       />
       <Content grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className="ios:h-[round(up,36cqh,1px)] material:h-[round(up,33cqh,1px)]"
+        />
         <div className="mx-auto w-full max-w-160 flex-none">
           <div className="px-margin pt-4">
             <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>

@@ -43,7 +43,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </span>
         ))}
       </div>
-      <ul className="relative grid auto-rows-[minmax(2.55rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+      <ul className="relative grid auto-rows-[minmax(2.625rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
         {data.hours.map(({ id, title }, index) => (
           <li
             key={`hour ${id}`}

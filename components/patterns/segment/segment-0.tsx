@@ -28,7 +28,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
     const [first, ...rest] = page.items
     return (
       <>
-        <div className="squircle relative isolate flex min-h-80 items-end overflow-hidden rounded-card text-white material:rounded-[28px]">
+        <div className="squircle relative isolate flex min-h-72 items-end overflow-hidden rounded-card text-white material:rounded-[28px]">
           <Picture
             name={page.background}
             alt={page.backgroundAlt}
@@ -43,7 +43,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             <button
               type="button"
               onClick={() => onSelect(first)}
-              className="pressable flex min-h-80 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
+              className="pressable flex min-h-72 w-full items-end gap-4 rounded-[inherit] p-4 text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:items-start @max-[16em]/frame:justify-end"
             >
               <Picture
                 name={first.image}

@@ -34,18 +34,18 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
             name={data.image}
             eager
             ratio="fill"
-            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(20_6_50/.35)]"
+            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(20_6_50/.4)]"
           />
-          <div className="flex items-center gap-3.5 @max-[16em]/frame:flex-col">
-            <span className="grid size-18 flex-none place-items-center rounded-[18px] bg-white text-[#B0186A] expressive:shape-clover">
+          <div className="flex min-h-42 flex-col items-start justify-between gap-3">
+            <span className="grid size-18 flex-none place-items-center rounded-[18px] bg-white text-[#B0186A] expressive:shape-cookie">
               <Heart aria-hidden="true" className="size-9 fill-current" />
             </span>
             <div className="min-w-0">
-              <h2 className="text-title2">{data.title}</h2>
-              <p className="text-subhead">{data.subtitle}</p>
+              <h2 className="text-large-title">{data.title}</h2>
+              <p className="text-body">{data.subtitle}</p>
             </div>
           </div>
-          <div className="mt-4 flex flex-wrap gap-2.5">
+          <div className="mt-4 flex flex-wrap gap-2.5 expressive:button-group">
             <Button
               size="sm"
               icon={<Play aria-hidden="true" className="size-4.5 fill-current" />}

@@ -53,7 +53,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           name={data.headerImage}
           alt={data.headerImageAlt}
           eager
-          ratio="3/2"
+          ratio="4/3"
           className="squircle mx-auto w-[min(100%,21rem)] rounded-card shadow-[0_14px_32px_rgb(20_10_30/.25)]"
         />
         <div className="pt-4 text-center">

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Send } from '@/components/ui/symbols/send'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
@@ -20,7 +21,7 @@ export type Tab6Props = ScreenProps<typeof english> & {
   onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** A form that sends a song to a friend. The record sleeve shows the message. A draft survives a change of tabs. */
+/** A form that sends a song to a friend. The open record sleeve shows the message. A draft survives a change of tabs. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -50,38 +51,14 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         onSubmit={send}
         className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-cell:var(--pb-surface)]"
       >
-        <h1 className="text-balance text-title1">{data.heading}</h1>
+        <h1 className="text-balance text-title1 material:text-large-title">{data.heading}</h1>
         <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
-        {/* Decorative: it repeats the text of the fields. */}
-        <div
-          aria-hidden="true"
-          className="squircle relative isolate flex min-h-33 flex-col overflow-hidden rounded-[14px] p-4 expressive:rounded-card expressive:p-5 expressive:shadow-none text-white shadow-[0_12px_28px_rgb(60_20_0/.3)]"
-        >
-          <Picture
-            name={data.image}
-            eager
-            ratio="fill"
-            className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(30_6_0/.62)]"
-          />
-          <p className="text-caption">
-            {data.song} · {data.artist}
-          </p>
-          <p className="mt-auto line-clamp-2 pt-3 wrap-break-word text-title2">
-            {letter.title || data.titlePlaceholder}
-          </p>
-          <p className="line-clamp-2 wrap-break-word text-subhead">
-            {letter.description || data.descriptionPlaceholder}
-          </p>
-          <p className="mt-1 line-clamp-1 text-footnote">
-            {interpolate(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
-          </p>
-        </div>
-        <fieldset className="mt-4 mb-3 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
+        <fieldset className="mb-4 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] expressive:gap-0.5">
           <legend className="sr-only">{data.to}</legend>
           {data.people.map(({ id, avatar, title }) => (
             <label
               key={id}
-              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container"
+              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:rounded-[6px] expressive:bg-(--cell,var(--pb-sc)) expressive:py-3 expressive:has-checked:rounded-[20px] expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:first-of-type:rounded-s-[20px] expressive:last:rounded-e-[20px]"
             >
               <input
                 type="radio"
@@ -98,12 +75,41 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </label>
           ))}
         </fieldset>
-        <FieldGroup>
+        {/* An open sleeve: the cover, and the letter beside it. Decorative: it repeats the text of the fields. */}
+        <div
+          aria-hidden="true"
+          className="mb-4 grid grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]"
+        >
+          <Picture name={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
+          <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container">
+            <p className="text-caption">
+              {data.song} · {data.artist}
+            </p>
+            <p className="line-clamp-2 pt-2 wrap-break-word text-title3">
+              {letter.title || data.titlePlaceholder}
+            </p>
+            <p className="line-clamp-3 wrap-break-word text-subhead">
+              {letter.description || data.descriptionPlaceholder}
+            </p>
+            <p className="mt-auto line-clamp-1 pt-2 text-footnote">
+              {interpolate(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
+            </p>
+          </div>
+        </div>
+        <FieldGroup className="expressive:overflow-hidden expressive:rounded-[20px]">
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-18 flex-1" {...field('description')} />
-        <Button type="submit" size="lg" className="mt-4">
+        <Textarea
+          className="mt-4 min-h-18 flex-1 expressive:mt-2 expressive:overflow-hidden expressive:rounded-[20px]"
+          {...field('description')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          icon={<Send aria-hidden="true" className="flip size-5" />}
+          className="mt-4 expressive:min-w-40 expressive:self-end"
+        >
           {data.button}
         </Button>
       </form>

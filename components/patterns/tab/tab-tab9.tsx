@@ -22,7 +22,7 @@ export type Tab9Props = ScreenProps<typeof english> &
 const card =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
 
-/** Where the first tab's product is sold: the opening hours of the week, a map with the way there, and the contacts. */
+/** Where the first tab's product is sold: the opening hours of the week with the way there, a map, and the contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()
@@ -35,7 +35,18 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         <h1 className="px-margin text-title1">{data.title}</h1>
         <p className="px-margin text-label-2 text-subhead">{data.titleDescription}</p>
         <section className={`${card} mt-3 px-3.5 pt-3.5 pb-4`}>
-          <h2 className="text-[#16663A] text-headline theme-dark:text-[#5FD38D]">{data.open}</h2>
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="min-w-0 flex-[1_1_8em] text-[#16663A] text-headline theme-dark:text-[#5FD38D]">
+              {data.open}
+            </h2>
+            <Button
+              size="sm"
+              icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+              onClick={() => onSelect('location')}
+            >
+              {data.directions}
+            </Button>
+          </div>
           <ul className="mt-3 flex flex-wrap gap-1">
             {data.week.map(({ id, day, opens, closes }) => (
               <li
@@ -58,20 +69,10 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         <section className={`${card} mt-3`}>
           <h2 className="sr-only">{data.titleMap}</h2>
           <div className="relative">
-            <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-64" />
+            <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
             <div data-over className="absolute end-2.5 top-2.5 z-1 flex ios-26:bar-group material:gap-0">
               <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
             </div>
-          </div>
-          <div className="flex flex-wrap items-center gap-3 p-4">
-            <p className="min-w-0 flex-[1_1_8em] text-headline">{data.locationText}</p>
-            <Button
-              size="sm"
-              icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
-              onClick={() => onSelect('location')}
-            >
-              {data.directions}
-            </Button>
           </div>
         </section>
         <PlaceLines data={data} onSelect={onSelect} />

@@ -143,7 +143,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'form/0': 'A comment form below a photo, with name, title, text, and topics as chips, for community apps.',
   'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
   'form/2': 'A delivery address form with the order, its day, and six fields that browsers can fill in.',
-  'form/3': 'A note about a place: a map with a marker, the text, photos, and a reminder.',
+  'form/3': 'A note about a place: the text, photos, and a map with a marker and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
