@@ -61,7 +61,11 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
                 key={item.id}
                 className={`absolute grid origin-bottom -translate-x-1/2 -translate-y-full justify-items-center transition-[scale,opacity] tempo-350 ${places[index]} ${isOn(item) ? '' : 'scale-50 opacity-0'}`}
               >
-                <Avatar name={item.avatar} eager className="size-13! border-[3px] border-white shadow-float" />
+                <Avatar
+                  name={item.avatar}
+                  eager
+                  className="size-13! border-[3px] border-white shadow-float"
+                />
                 <span className="-mt-2 rounded-pill bg-white px-2 font-semibold text-[#1c1c1e] text-caption shadow-card">
                   {item.title.split(' ')[0]}
                 </span>
