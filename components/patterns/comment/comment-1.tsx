@@ -44,11 +44,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
           <ol aria-live="polite" className="grid gap-4 px-margin">
             {entries.map((item, index) => (
               <li key={item.id} ref={rowRef} className={`relative isolate flex items-start gap-3 ${line}`}>
-                <Avatar
-                  name={item.image}
-                  eager={index < 2}
-                  className="mt-1 outline-4 outline-grouped material:outline-page"
-                />
+                <Avatar name={item.image} eager={index < 2} className="mt-1 outline-4 outline-grouped" />
                 <button type="button" onClick={() => onSelect(item)} className={bubble}>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="wrap-break-word text-headline">{item.title}</span>

@@ -95,6 +95,7 @@ export default function Expandable0({ data = english, onBack, ...callbacks }: Ex
                     />
                     <div className="relative mb-0.5 flex w-fit ps-1.5">
                       <Reactions
+                        plain
                         item={item}
                         toasts={toasts}
                         labels={labels}

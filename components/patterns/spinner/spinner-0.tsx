@@ -21,7 +21,7 @@ const bone = 'block bg-current/8 expressive:bg-current/7'
 /** Albums of a list that has not arrived yet. */
 function Skeleton() {
   return (
-    <span aria-hidden="true" className="grid gap-3 px-4 pb-4 breathe">
+    <span aria-hidden="true" className="grid gap-3 px-4 pb-4 breathe expressive:gap-2.5 expressive:pb-3.5">
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
           <span className={`size-11 flex-none rounded-thumb ${bone}`} />
@@ -49,14 +49,14 @@ function Place({ kind }: { kind: Kind }) {
   if (name === 'lines')
     return (
       <>
-        <Picture name={image} ratio="fill" eager className="h-38!" />
+        <Picture name={image} ratio="fill" eager className="h-38! expressive:h-32!" />
         <div className="flex items-center gap-3 px-4 py-3">
           {words}
           <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
             <Spinner className="size-7" />
           </span>
         </div>
-        <ProgressBar label={description} className="mx-4 mb-4 ios:hidden" />
+        <ProgressBar label={description} className="mx-4 mb-3.5 -mt-0.5 ios:hidden" />
       </>
     )
   if (name === 'lines-small')

@@ -41,7 +41,7 @@ function Place({ name, description, image }: Kind) {
       <Picture
         name={image}
         ratio="fill"
-        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.2)] after:to-[rgb(10_6_30/.72)]"
+        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.38)] after:to-[rgb(10_6_30/.72)]"
       />
       <Waiting
         name={name}

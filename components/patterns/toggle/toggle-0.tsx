@@ -46,14 +46,9 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
     <Page>
       <Header title={data.toolbarTitle} over onBack={onBack} />
       <Content grouped>
-        <div
-          dir="ltr"
-          aria-hidden="true"
-          data-hero
-          className="grid h-[48cqh] flex-none place-items-center overflow-hidden"
-        >
+        <div dir="ltr" aria-hidden="true" data-hero className="relative h-[48cqh] flex-none overflow-hidden">
           {/* As large as the picture, so that the people keep their places. */}
-          <div className="relative aspect-4/3 w-[max(100cqw,64cqh)] justify-self-center">
+          <div className="absolute start-1/2 top-1/2 aspect-4/3 w-[max(100cqw,64cqh)] -translate-1/2">
             <Picture name="map-light" ratio="fill" eager className="absolute inset-0 theme-dark:hidden" />
             <Picture name="map-dark" ratio="fill" eager className="absolute inset-0 not-theme-dark:hidden" />
             {data.items.map((item, index) => (
@@ -66,7 +61,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
                   eager
                   className="size-13! border-[3px] border-white shadow-float"
                 />
-                <span className="-mt-2 rounded-pill bg-white px-2 font-semibold text-[#1c1c1e] text-caption shadow-card">
+                <span className="relative z-1 -mt-2 rounded-pill bg-white px-2 font-semibold text-[#1c1c1e] text-caption shadow-card">
                   {item.title.split(' ')[0]}
                 </span>
                 <span className="-mt-1.5 size-2.5 rotate-45 bg-white" />

@@ -48,7 +48,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[42cqh] min-h-60 flex-col"
+            className="relative flex h-[45cqh] min-h-60 flex-col"
             dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
@@ -58,7 +58,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
                 alt={item.imageAlt}
                 eager={index === 0}
                 ratio="fill"
-                className="scrim relative"
+                className="relative after:absolute after:inset-x-0 after:bottom-0 after:h-24 after:bg-linear-to-t after:from-[#12060c]/65"
               />
             ))}
           </Slides>
