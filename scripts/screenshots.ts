@@ -42,11 +42,11 @@ const OPENS: Readonly<Record<string, string | RegExp>> = {
   'alert-1': /Alta Via/,
   'alert-2': /One roll, one week/,
 }
-/** The row that is swiped aside in the pictures of a screen, counted from 0. */
+/** Screens whose second row is swiped aside in their pictures, and by how many pixels to the right. */
 const SWIPES: Readonly<Record<string, number>> = {
-  'swipe-to-dismiss-0': 1,
-  'swipe-to-dismiss-1': 1,
-  'swipe-to-dismiss-2': 1,
+  'swipe-to-dismiss-0': -160,
+  'swipe-to-dismiss-1': -160,
+  'swipe-to-dismiss-2': 160,
 }
 const write = (appPath: string, bytes: Buffer) =>
   writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
@@ -102,16 +102,16 @@ const arrived = (page: Page) =>
     return held
   })
 
-/** Drags a row to the left until its buttons are visible. */
-async function swipeRow(page: Page, index: number): Promise<void> {
-  const row = page.getByRole('main').getByRole('listitem').nth(index)
+/** Drags the second row until its buttons are visible. */
+async function swipeRow(page: Page, distance: number): Promise<void> {
+  const row = page.getByRole('main').getByRole('listitem').nth(1)
   const box = await row.boundingBox()
   if (!box) throw new Error('The row to swipe is not visible.')
   const y = box.y + box.height / 2
-  const x = box.x + box.width * 0.7
+  const x = box.x + box.width / 2 - distance / 2
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x - 160, y, { steps: 12 })
+  await page.mouse.move(x + distance, y, { steps: 12 })
   await page.mouse.up()
   await page.mouse.move(0, 0)
   await page.waitForFunction((element) => element?.hasAttribute('data-slid'), await row.elementHandle())

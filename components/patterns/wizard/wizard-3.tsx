@@ -48,7 +48,7 @@ export default function Wizard3({ data = english, onBack, ...callbacks }: Wizard
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[45cqh] min-h-60 flex-col"
+            className="relative flex h-[41cqh] min-h-60 flex-col"
             dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
