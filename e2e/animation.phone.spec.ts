@@ -93,7 +93,7 @@ for (const { path, mode, pairs } of [
     path: '/animation/1/',
     mode: 'md',
     pairs: [
-      ['Proceed', 'Order No. 28 was placed'],
+      ['Place order', 'Order No. 28 was placed'],
       [/Arch One headphones/, 'Arch One headphones opened'],
     ],
   },
@@ -110,7 +110,7 @@ for (const { path, mode, pairs } of [
   {
     path: '/animation/5/',
     mode: 'ios',
-    pairs: [[/A guitar that was a wedding gift/, 'A guitar that was a wedding gift opened']],
+    pairs: [[/The kettle from our first home/, 'The kettle from our first home opened']],
   },
   { path: '/animation/6/', mode: 'md', pairs: [[/^Freya Holm/, 'Freya Holm’s profile opened']] },
   { path: '/animation/7/', mode: 'ios', pairs: [[/^Maya Okafor/, 'Replying to Maya Okafor']] },

@@ -21,7 +21,7 @@ test('share and explore name their place', async ({ page }) => {
 })
 
 for (const { path, mode, card } of [
-  { path: '/google-card/2/', mode: 'ios', card: 'Between the stacks at six' },
+  { path: '/google-card/2/', mode: 'ios', card: 'The canyon rim at noon' },
   { path: '/google-card/3/', mode: 'md', card: 'The window table is free' },
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {

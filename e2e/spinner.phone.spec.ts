@@ -10,14 +10,14 @@ const running = () =>
 test('five spinners of the platform have names and rotate, and there are no buttons', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows).toHaveText([/^Lavender/, /^Inbox/, /^Tomas/, /^Rooms/, /^Payment/])
+  await expect(rows).toHaveText([/^Lavender/, /^People/, /^Memories/, /^From Tomas/, /^Free up/])
   await expect(rows.getByRole('button')).toHaveCount(0)
   for (const name of [
-    'Sending 12 photos',
-    'Checking for mail',
-    'Processing payment',
-    'Calling',
-    'Opening the album',
+    'Uploading 12 photos',
+    'Finding Tomas',
+    'Making a film',
+    'Loading 2 albums',
+    'Removing 2.1 GB of copies',
   ])
     await expect(rows.getByRole('progressbar', { name, exact: true })).toBeVisible()
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)

@@ -30,7 +30,7 @@ for (const { path, mode, skipped, finished } of [
     path: '/wizard/3/',
     mode: 'md',
     skipped: 'Skipped to the story',
-    finished: 'You have seen all three places',
+    finished: 'You have seen the whole evening',
   },
 ])
   test(`three steps can be moved through, finished, or skipped (${path})`, async ({ page }) => {

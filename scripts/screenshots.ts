@@ -42,6 +42,12 @@ const OPENS: Readonly<Record<string, string | RegExp>> = {
   'alert-1': /Alta Via/,
   'alert-2': /One roll, one week/,
 }
+/** Screens whose second row is swiped aside in their pictures, and by how many pixels to the right. */
+const SWIPES: Readonly<Record<string, number>> = {
+  'swipe-to-dismiss-0': -160,
+  'swipe-to-dismiss-1': -160,
+  'swipe-to-dismiss-2': 160,
+}
 const write = (appPath: string, bytes: Buffer) =>
   writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
 
@@ -96,14 +102,30 @@ const arrived = (page: Page) =>
     return held
   })
 
+/** Drags the second row until its buttons are visible. */
+async function swipeRow(page: Page, distance: number): Promise<void> {
+  const row = page.getByRole('main').getByRole('listitem').nth(1)
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row to swipe is not visible.')
+  const y = box.y + box.height / 2
+  const x = box.x + box.width / 2 - distance / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 12 })
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await page.waitForFunction((element) => element?.hasAttribute('data-slid'), await row.elementHandle())
+}
+
 async function shoot(page: Page, base: string, { item, route }: Pictured): Promise<Record<Mode, Buffer>> {
   const light: Partial<Record<Mode, Buffer>> = {}
   // A splash screen ends soon: each look is a separate visit, at a slower speed.
   const passes = route.section === 'splashScreens'
   const opens = OPENS[item]
+  const swiped = SWIPES[item]
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
-    if (passes || opens || index === 0) {
+    if (passes || opens || swiped !== undefined || index === 0) {
       const query = new URLSearchParams({
         dir: 'ltr',
         full: '1',
@@ -125,6 +147,10 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
     if (opens) {
       await page.getByRole('button', { name: opens }).first().click()
       await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+      await settled(page)
+    }
+    if (swiped !== undefined) {
+      await swipeRow(page, swiped)
       await settled(page)
     }
     const webp = await toWebp(await page.screenshot())

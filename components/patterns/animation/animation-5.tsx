@@ -13,19 +13,19 @@ import { ReplayButton } from './replay-button'
 
 /** The color of each picture's edge, and a text color with a contrast of 4.5:1 or more. */
 const colors = [
-  'bg-[#2c625b] text-white',
-  'bg-[#d3a373] text-[#2f1b0a]',
-  'bg-[#d8b9a8] text-[#3b1d10]',
-  'bg-[#d4a477] text-[#2f1b0a]',
-  'bg-[#252750] text-white',
-  'bg-[#b59dc4] text-[#2a1740]',
+  'bg-[#a2af9f] text-[#16241b]',
+  'bg-[#c09784] text-[#33170b]',
+  'bg-[#9ca78e] text-[#18230f]',
+  'bg-[#bf9172] text-[#33170b]',
+  'bg-[#c4a666] text-[#2f2108]',
+  'bg-[#bfb09a] text-[#2b2114]',
 ]
 // The picture fades into the color of its tile: at its start in a wide tile, at its top in a tall one and with very large text.
 const picture =
   'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade),transparent,black_36%)]'
 const tall = '[--fade:180deg] start-0 aspect-4/3! h-auto!'
 const wide =
-  'top-0 w-[62%]! [--fade:90deg] rtl:[--fade:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade:180deg]!'
+  'top-0 w-[54%]! [--fade:90deg] rtl:[--fade:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade:180deg]!'
 
 /** Props of Animation5. */
 export type Animation5Props = ScreenProps<typeof english> & {
@@ -70,7 +70,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                     sizes="280px"
                     className={`${picture} ${isWide ? wide : tall}`}
                   />
-                  <span className={isWide ? 'w-[48%] @max-[18em]/frame:w-auto' : ''}>
+                  <span className={isWide ? 'w-[46%] @max-[18em]/frame:w-auto' : ''}>
                     <span className={`block text-balance ${isWide ? 'text-title3' : 'text-headline'}`}>
                       {item.title}
                     </span>

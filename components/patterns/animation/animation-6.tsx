@@ -17,12 +17,12 @@ export type Animation6Props = ScreenProps<typeof english> & {
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
-// iOS: a plaster wall, in the dark theme with lit windows. Material: a cell for each floor, in the colors of the theme.
+// The gable is a dome. iOS: one surface with a hairline between the floors. Material: a cell for each floor.
 const wall =
-  'ios:mx-2.5 ios:rounded-b-card ios:bg-[#EDC29A] ios:pb-4 ios:text-[#3B2116] ios:theme-dark:bg-[#3A2E3D] ios:theme-dark:text-[#F6E3D0] material:grid material:gap-0.5'
+  'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const story =
-  'px-4 pt-3 ios:not-first:mt-3 ios:not-first:border-[#C98F66] ios:not-first:border-t-4 ios:theme-dark:not-first:border-[#58465A] material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:pb-3 material:last:rounded-b-[28px]'
-const frame = 'ios:bg-[#FFF7EC] ios:theme-dark:bg-[#E9B96A] baseline:bg-secondary-container'
+  'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
+const frame = 'baseline:bg-secondary-container'
 /** Frames of the windows on Material 3 Expressive, a color for each floor. */
 const frames = ['expressive:tile-primary', 'expressive:tile-tertiary', 'expressive:tile-secondary']
 
@@ -42,17 +42,14 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
-          <div className="h-15 bg-[#9A4A33] [clip-path:polygon(13%_0,87%_0,100%_100%,0_100%)] theme-dark:bg-[#6A3B3B] material:hidden" />
           <div className={wall}>
-            <h2 className="px-4 pt-4 text-center text-headline material:rounded-t-[56px] material:rounded-b-[4px] material:bg-secondary-container material:px-6 material:py-5 material:text-title3 material:text-on-secondary-container">
+            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] material:bg-secondary-container material:px-6 material:py-5 material:text-title3 material:text-on-secondary-container">
               {data.title}
             </h2>
             <ol className="material:grid material:gap-0.5">
               {data.floors.map((floor, index) => (
                 <li key={floor.id} ref={row.ref} className={`${story} ${row.className}`}>
-                  <p className="text-footnote material:text-button material:text-on-surface-variant">
-                    {floor.title}
-                  </p>
+                  <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items
                       .filter((person) => person.floor === floor.id)
@@ -64,21 +61,20 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
                         >
                           <span
-                            className={`block overflow-hidden rounded-t-[45%] p-1.5 ios:rounded-b-[6px] material:rounded-b-[16px] ${frame} ${frames[index % 3]}`}
+                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1.5 material:rounded-b-[16px] ${frame} ${frames[index % 3]}`}
                           >
                             <Picture
                               name={person.avatar}
                               ratio="4/3"
                               eager={floor.id < 4}
                               sizes="160px"
-                              className="rounded-t-[45%] material:rounded-b-[10px]"
+                              className="rounded-t-[45%] ios:rounded-b-[14px] material:rounded-b-[10px]"
                             />
                           </span>
-                          <span className={`-mx-1 block h-2 rounded-[4px] material:hidden ${frame}`} />
                           <span className="mt-1.5 block wrap-break-word font-semibold text-subhead material:font-medium">
                             {person.title}
                           </span>
-                          <span className="block text-pretty wrap-break-word text-footnote material:text-on-surface-variant material:text-subhead">
+                          <span className="block text-pretty wrap-break-word text-footnote text-label-2 material:text-subhead">
                             {person.subtitle}
                           </span>
                         </button>

@@ -63,16 +63,9 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] not-first:-mt-8`}
               >
-                <article className="squircle relative isolate flex min-h-64 flex-col overflow-hidden rounded-card text-white shadow-float">
-                  <Picture
-                    name={post.image}
-                    alt={post.imageAlt}
-                    eager={index === 0}
-                    ratio="fill"
-                    className="absolute! inset-0 -z-1"
-                  />
-                  <div className="bg-linear-to-b from-[#080a14]/85 via-[#080a14]/75 via-65% p-margin pb-16">
-                    <p className="font-semibold text-footnote material:text-subhead">{post.category}</p>
+                <article className="squircle relative flex flex-col overflow-hidden rounded-card bg-surface shadow-float">
+                  <div className="p-margin pb-3">
+                    <p className="text-label-2 text-footnote material:text-subhead">{post.category}</p>
                     <h3 className="text-pretty text-title3">
                       <button
                         type="button"
@@ -83,7 +76,8 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                       </button>
                     </h3>
                   </div>
-                  <div className="mt-auto mb-8 flex flex-wrap gap-2 px-3 *:bg-[#080a14]/70 *:text-white!">
+                  <Picture name={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
+                  <div className="mb-7 flex flex-wrap gap-x-1 px-1.5 pt-1">
                     <PostReactions post={post} lang={lang} {...reactions} />
                   </div>
                 </article>

@@ -27,7 +27,7 @@ export type Animation9Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** FadeIn Right: the back of a record sleeve. Its numbered songs fade in from the end side. */
+/** FadeIn Right: the back of a record sleeve with its two sides next to each other. The songs fade in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useLang()
@@ -39,6 +39,8 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
     ...answers
   } = callbacks
 
+  const half = Math.ceil(data.items.length / data.sides.length)
+
   return (
     <Page className="[--edge-background:#f3dcae] theme-dark:[--edge-background:#2a1d10]">
       <Header
@@ -48,58 +50,65 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
       <Content className="bg-[#f3dcae] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
-        <div className="flex flex-none flex-wrap items-end gap-x-4 gap-y-3 px-margin pt-3">
-          <Picture
-            name={data.headerImage}
-            alt={data.headerImageAlt}
-            eager
-            ratio="square"
-            sizes="170px"
-            className="w-[min(42cqw,14rem)] flex-none rounded-[4px] shadow-float"
-          />
+        <div className="flex flex-none flex-wrap-reverse items-end justify-between gap-x-4 gap-y-3 px-margin pt-3">
           <div className="min-w-0 flex-[1_1_8em]">
-            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
-              {data.title}
-            </h1>
+            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="mt-1 text-subhead">{data.subtitle}</p>
             <div className="-ms-3 flex flex-wrap">
               <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
             </div>
           </div>
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="square"
+            sizes="130px"
+            className="mb-3 w-[min(32cqw,10rem)] flex-none rounded-[4px]"
+          />
         </div>
-        <ol className="grid flex-none grid-cols-[minmax(0,1fr)] gap-x-8 overflow-x-clip px-margin pt-5 expressive:mt-5 expressive:overflow-clip expressive:pt-0 expressive:segments expressive:mx-margin expressive:rounded-group expressive:px-0 expressive:[--cell:color-mix(in_srgb,currentColor_9%,transparent)] tablet:grid-cols-2">
-          {data.items.map((song, index) => (
-            <li
-              key={song.id}
-              ref={row.ref}
-              className={`${row.className} relative flex items-center gap-3 border-current/25 border-t-hair expressive:border-t-0 expressive:px-4`}
-            >
-              <span
-                aria-hidden="true"
-                className="w-[1.4em] flex-none text-center text-label-2 text-title2 tabular-nums"
-              >
-                {interpolate('{index}', { index: index + 1 }, lang)}
-              </span>
-              <button
-                type="button"
-                onClick={() => onSelect(song)}
-                className="min-h-target min-w-0 flex-1 wrap-break-word py-2 text-start after:absolute after:inset-0 focus-ring-over"
-              >
-                <span className="block text-headline">{song.title}</span>
-                <span className="block text-footnote material:text-subhead text-label-2">
-                  {song.description} · {song.duration}
-                </span>
-              </button>
-              <IconButton
-                label={interpolate(labels.download, { title: song.title })}
-                onClick={() => onDownload(song)}
-                className="relative -me-[10px]"
-              >
-                <CloudDownload aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
-              </IconButton>
-            </li>
+        <div className="grid flex-none grid-cols-2 gap-x-5 px-margin pt-3 @max-[18em]/frame:grid-cols-1">
+          {data.sides.map((side, place) => (
+            <section key={side.id} className="min-w-0">
+              <h2 className="border-current border-b-2 pb-1.5 text-title3">{side.title}</h2>
+              <ol className="overflow-x-clip">
+                {data.items.slice(place * half, (place + 1) * half).map((song, index) => (
+                  <li
+                    key={song.id}
+                    ref={row.ref}
+                    className={`${row.className} relative flex items-start gap-2 border-current/25 not-first:border-t-hair`}
+                  >
+                    <span aria-hidden="true" className="w-[1em] flex-none pt-2.5 text-headline tabular-nums">
+                      {interpolate('{index}', { index: index + 1 }, lang)}
+                    </span>
+                    <button
+                      type="button"
+                      onClick={() => onSelect(song)}
+                      className="min-h-target min-w-0 flex-1 wrap-break-word py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
+                    >
+                      <span className="block text-balance text-headline text-[length:var(--pb-text-subhead)]/[1.25]">
+                        {song.title}
+                      </span>
+                      <span className="mt-0.5 block text-footnote text-label-2">{song.description}</span>
+                      <span className="block text-footnote text-label-2 tabular-nums">{song.duration}</span>
+                    </button>
+                    <IconButton
+                      label={interpolate(labels.download, { title: song.title })}
+                      onClick={() => onDownload(song)}
+                      className="relative -me-3"
+                    >
+                      <CloudDownload
+                        aria-hidden="true"
+                        strokeWidth={1.75}
+                        className="size-5 material:size-5.5"
+                      />
+                    </IconButton>
+                  </li>
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       </Content>
     </Page>
   )

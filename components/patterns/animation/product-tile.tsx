@@ -21,7 +21,7 @@ type ProductTileProps = {
   onClick: () => void
 }
 
-/** A product as a picture with a price tag in its corner, with title and description. Screen readers announce which price is which. */
+/** A product as a picture with both prices on a tag in its corner, with title and description. Screen readers announce which price is which. */
 export function ProductTile({ product, labels, wide, eager, onClick }: ProductTileProps) {
   const { oldPrice, newPrice } = product
   return (
@@ -39,9 +39,15 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
             ratio={wide ? '3/2' : 'square'}
             sizes={wide ? undefined : '200px'}
           />
-          <span className="absolute start-2.5 bottom-2.5 rounded-full bg-surface px-2.5 py-1 text-label tabular-nums ios:font-semibold text-footnote material:text-subhead">
+          <span className="absolute start-2.5 bottom-2.5 flex flex-wrap items-baseline gap-x-1.5 rounded-[16px] bg-surface px-2.5 py-1 tabular-nums text-footnote material:text-subhead">
             <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
-            <span aria-hidden="true">{newPrice}</span>
+            <span aria-hidden="true" className="font-semibold text-label">
+              {newPrice}
+            </span>
+            <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
+            <s aria-hidden="true" className="text-label-2">
+              {oldPrice}
+            </s>
           </span>
         </span>
         <span className="block flex-1 px-3.5 pt-2.5 pb-3.5">
@@ -52,10 +58,6 @@ export function ProductTile({ product, labels, wide, eager, onClick }: ProductTi
             className={`mt-0.5 block text-label-2 ${wide ? 'text-subhead' : 'text-footnote material:text-subhead'}`}
           >
             {product.description}
-          </span>
-          <span className="mt-0.5 block text-label-2 tabular-nums text-footnote material:text-subhead">
-            <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
-            <s aria-hidden="true">{oldPrice}</s>
           </span>
         </span>
       </button>

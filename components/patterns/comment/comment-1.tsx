@@ -14,7 +14,7 @@ import { useEntriesWritten } from './use-entries-written'
 
 /** Connecting line from one avatar to the next. It starts behind the avatar and ends 20 px below the row. */
 const line =
-  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint last:before:hidden'
+  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-fill-2 material:before:bg-outline-variant last:before:hidden'
 
 /** iOS: a speech bubble whose tail points at the avatar. Material: a sharp corner next to the avatar. */
 const bubble =
@@ -44,11 +44,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
           <ol aria-live="polite" className="grid gap-4 px-margin">
             {entries.map((item, index) => (
               <li key={item.id} ref={rowRef} className={`relative isolate flex items-start gap-3 ${line}`}>
-                <Avatar
-                  name={item.image}
-                  eager={index < 2}
-                  className="mt-1 outline-4 outline-grouped material:outline-page"
-                />
+                <Avatar name={item.image} eager={index < 2} className="mt-1 outline-4 outline-grouped" />
                 <button type="button" onClick={() => onSelect(item)} className={bubble}>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="wrap-break-word text-headline">{item.title}</span>
@@ -56,8 +52,8 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
                   </span>
                   <span className="mt-1 block text-pretty wrap-break-word text-body">{item.description}</span>
                   {'place' in item && (
-                    <span className="mt-2.5 flex items-center gap-1.5 border-separator border-t-hair pt-2.5 font-medium text-footnote text-tint">
-                      <MapPin aria-hidden="true" className="size-4 flex-none" strokeWidth={2} />
+                    <span className="mt-2 flex items-center gap-1 text-footnote text-label-2">
+                      <MapPin aria-hidden="true" className="size-4 flex-none text-tint" strokeWidth={2} />
                       {item.place}
                     </span>
                   )}

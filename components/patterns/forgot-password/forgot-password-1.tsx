@@ -9,7 +9,7 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { PhotoBackdrop, photoPanel } from '@/components/ui/photo-panel'
+import { PhotoBackdrop } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
@@ -21,7 +21,11 @@ export type ForgotPassword1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the email address over a photo that fills the page: the question on it, and a panel with the field. */
+/** iOS: the field and the button are on the photo. Material: they are in a sheet. */
+const panel =
+  'flex flex-none flex-col ios:px-6 ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] tablet:mx-auto tablet:w-full tablet:max-w-md material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
+
+/** Asks for the email address over a photo that fills the page: the question and the field are at the bottom. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
@@ -43,7 +47,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
             </h1>
             <p className="mt-2 text-pretty text-body">{data.subtitle}</p>
           </div>
-          <form noValidate onSubmit={form.submit(onSubmit)} className={`flex flex-col ${photoPanel}`}>
+          <form noValidate onSubmit={form.submit(onSubmit)} className={panel}>
             <FieldGroup>
               <Field
                 label={data.lableEmail}

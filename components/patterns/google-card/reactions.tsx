@@ -13,6 +13,8 @@ type ReactionsProps = {
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
+  /** Without the circles of iOS. */
+  plain?: boolean
 }
 
 // iOS: a circle of 36 px in the target.
@@ -24,9 +26,11 @@ export function Reactions({
   item: { title, isLiked, favorite },
   toasts,
   labels,
+  plain,
   ...callbacks
 }: ReactionsProps) {
   const toast = useToast()
+  const look = plain ? '' : circle
   const say = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
@@ -40,20 +44,20 @@ export function Reactions({
         initial={{ isActive: isLiked, number: 0 }}
         label={interpolate(labels.like, { title })}
         onChange={({ isActive }) => onLike(isActive)}
-        className={circle}
+        className={look}
       />
       <ReactionButton
         kind="favorite"
         initial={{ isActive: favorite, number: 0 }}
         label={interpolate(labels.favorite, { title })}
         onChange={({ isActive }) => onFavorite(isActive)}
-        className={circle}
+        className={look}
       />
       <IconButton
         icon={ShareIcon}
         label={interpolate(labels.share, { title })}
         onClick={onShare}
-        className={`text-label-2 ${circle}`}
+        className={`text-label-2 ${look}`}
       />
     </>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
@@ -8,8 +9,10 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import { PhotoBackdrop, photoPanel } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
+import { Smartphone } from '@/components/ui/symbols/smartphone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
 
@@ -19,7 +22,7 @@ export type NewPassword0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { password: string }) => void
 }
 
-/** A form for a new password with a confirmation field, in a panel over a photo. */
+/** A form for a new password with a confirmation field: in a panel at the top of a photo, where the keyboard does not cover it. */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
@@ -34,21 +37,34 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
       <Header over={ready && 'dark'} onBack={onBack} />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar material:pb-0!">
-        <PhotoPanel>
+        <div className="flex-none pt-3 material:px-margin">
           <form
             noValidate
             onSubmit={form.submit(({ password }) => onSubmit({ password }))}
-            className="flex flex-col"
+            className={`flex flex-col ${photoPanel} material:rounded-[28px]! material:pt-6! material:pb-6!`}
           >
-            <h1
-              className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
-            >
+            <h1 className={`text-balance [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}>
               {data.title}
             </h1>
-            <p className="mt-1 text-label-2 text-subhead ios:text-balance ios:text-center">{data.subtitle}</p>
+            <p className="mt-3 flex items-center gap-3">
+              <Avatar name={data.avatar} eager />
+              <span className="min-w-0">
+                <span className="block wrap-break-word text-headline">{data.name}</span>
+                <span className="block wrap-break-word text-label-2 text-subhead">
+                  <bdi>{data.username}</bdi>
+                </span>
+              </span>
+            </p>
             {/* Password managers use it to find the account. */}
-            <input type="text" name="username" autoComplete="username" hidden readOnly />
-            <FieldGroup className="mt-4.5 material:mt-6">
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              hidden
+              readOnly
+              value={data.username}
+            />
+            <FieldGroup className="mt-4">
               <Field
                 label={data.password}
                 placeholder={data.passwordPlaceholder}
@@ -72,7 +88,16 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               {data.done}
             </Button>
           </form>
-        </PhotoPanel>
+        </div>
+        <div data-hero className="min-h-24 flex-1" />
+        <div
+          className={`-mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex-none px-margin pt-24 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1.5rem)] [--fade:6rem] material:mb-0 ${shade}`}
+        >
+          <p className="mx-auto flex w-full max-w-md items-center justify-center gap-2.5 text-subhead text-white">
+            <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />
+            <span className="min-w-0 text-pretty">{data.subtitle}</span>
+          </p>
+        </div>
       </Content>
     </Page>
   )

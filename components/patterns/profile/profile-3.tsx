@@ -1,13 +1,12 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/profile/layout4.json'
@@ -17,33 +16,36 @@ import type { PostCallbacks } from './use-post-callbacks'
 /** Props of Profile3. */
 export type Profile3Props = ScreenProps<typeof english> & PostCallbacks
 
-/** A person whose picture overlaps the top of their card, and their posts with photos in a carousel. */
+// The portrait fades into the yellow of its own background.
+const portrait =
+  'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade),transparent,black_40%)] [--fade:90deg] rtl:[--fade:270deg]'
+
+/** A cover in the color of the portrait, with the name beside it, and the posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
   const lang = useLang()
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <div className="mx-auto w-full max-w-160 px-margin pt-3 material:pt-2">
-          <div className="relative z-1 mx-auto w-fit">
-            <Avatar name={data.avatar} size="2xl" eager className="border-4 border-surface" />
-          </div>
-          <Card className="-mt-15 p-margin pt-17 text-center">
-            <h1 className={`text-balance [--gutter:4rem] ${fittedTitle(data.title, 'title1')}`}>
-              {data.title}
-            </h1>
-            <p className="mx-auto mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
-            <Counters
-              className="mt-4 border-separator ios:border-t-hair ios:pt-3.5"
-              items={[
-                { label: data.followers, value: data.valueFollowers },
-                { label: data.following, value: data.valueFollowing },
-                { label: data.posts, value: data.valuePosts },
-              ]}
-            />
-          </Card>
-          <h2 className="py-3 pt-6 text-title2">{data.category}</h2>
+        <div
+          data-hero
+          className="relative isolate flex min-h-[38cqh] flex-none flex-col justify-end overflow-hidden bg-[#d0b25b] px-margin pt-24 pb-5 text-[#2b2108]"
+        >
+          <Picture name={data.avatar} ratio="fill" eager focal="top" sizes="460px" className={portrait} />
+          <h1 className={`w-[48%] text-balance [--gutter:11rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <p className="mt-1.5 w-[48%] text-pretty text-subhead">{data.subtitle}</p>
+        </div>
+        <div className="mx-auto w-full max-w-160 px-margin">
+          <Counters
+            className="pt-4"
+            items={[
+              { label: data.followers, value: data.valueFollowers },
+              { label: data.following, value: data.valueFollowing },
+              { label: data.posts, value: data.valuePosts },
+            ]}
+          />
+          <h2 className="pt-5 pb-3 text-title2">{data.category}</h2>
         </div>
         <Slides
           label={data.labels.slides}

@@ -81,14 +81,11 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
                   key={id}
                   className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
                 >
-                  {!isPassed && (
-                    <Circle aria-hidden="true" strokeWidth={2.5} className="size-3.5 ios-26:hidden" />
+                  {isPassed ? (
+                    <Check aria-hidden="true" strokeWidth={2.5} className="size-3.5" />
+                  ) : (
+                    <Circle aria-hidden="true" strokeWidth={2} className="size-3.5" />
                   )}
-                  <Check
-                    aria-hidden="true"
-                    strokeWidth={2.5}
-                    className={`size-3.5 ${isPassed ? '' : 'hidden opacity-45 ios-26:block'}`}
-                  />
                   {title}
                 </li>
               )

@@ -24,8 +24,6 @@ type ScrollSegmentProps = {
   }
   onBack?: () => void
   place: TabsPlace
-  /** Shows icons without text. */
-  bare?: boolean
   /** One page for each tab. */
   children: ReactNode
 }
@@ -38,7 +36,7 @@ const markBar = (panel: Element) =>
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
 /** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
-export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSegmentProps) {
+export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewport, row, tabs, selected, select } = usePager()
   const id = useId()
@@ -51,7 +49,6 @@ export function ScrollSegment({ data, onBack, place, bare, children }: ScrollSeg
       ref={tabs}
       label={data.labels.segments}
       place={place}
-      bare={bare}
       selected={selected}
       onSelect={select}
       tabs={data.segmentHeader.map(({ text, icon }, index) => {

@@ -6,9 +6,9 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Star } from '@/components/ui/symbols/star'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout3.json'
-import { Rating } from './rating'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
@@ -22,7 +22,7 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
   onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
 }
 
-/** Icon tabs at the top: instruments for rent in two columns of different heights, comments, ratings. */
+/** Tabs with icons at the top: instruments for rent in two columns of different heights, comments, reviews. */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
@@ -34,7 +34,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
   } = callbacks
 
   return (
-    <ScrollSegment onBack={onBack} data={data} place="top" bare>
+    <ScrollSegment onBack={onBack} data={data} place="top">
       <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1">
         {page1.items.map((item, index) => (
           <li key={item.id} className="break-inside-avoid pb-5">
@@ -46,9 +46,9 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
               <Picture
                 name={item.image}
                 alt={item.imageAlt}
-                eager
+                eager={index < 4}
                 // The pictures of a column differ in height, and the columns end at the same height.
-                ratio={index % 3 === 0 ? '3/4' : 'square'}
+                ratio={index % 4 === 0 ? '3/4' : 'square'}
                 sizes="50vw"
                 className="squircle rounded-card"
               />
@@ -57,17 +57,15 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 <span className="mt-0.5 block text-label-2 text-subhead">
                   <span className="font-semibold text-label tabular-nums">{item.price}</span> {item.period}
                 </span>
-                <span className="mt-1.5 block">
-                  <Rating
-                    stars={item.iconsStars}
-                    label={interpolate(
-                      labels.stars,
-                      { number: item.iconsStars.filter(({ isActive }) => isActive).length },
-                      lang,
-                    )}
-                  />
-                </span>
-                <span className="mt-1 block text-label-2 ios:text-footnote material:text-subhead">
+                <span className="mt-1 flex flex-wrap items-center gap-x-2 text-label-2 text-footnote material:text-subhead">
+                  <span
+                    role="img"
+                    aria-label={interpolate(labels.stars, { number: item.rating })}
+                    className="flex items-center gap-1 font-semibold text-label tabular-nums"
+                  >
+                    <Star aria-hidden="true" className="size-3.5 fill-current text-tint" />
+                    {item.rating}
+                  </span>
                   {item.available}
                 </span>
               </span>

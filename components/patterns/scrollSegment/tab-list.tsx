@@ -9,8 +9,6 @@ type TabListProps = {
   label: string
   tabs: readonly { id: string; panel: string; title: string; icon?: ReactNode }[]
   place: TabsPlace
-  /** Shows icons without text; the text becomes the accessible name. */
-  bare?: boolean
   selected: number
   onSelect: (index: number) => void
   /** The tab list. Its property `--i` positions the indicator, also between two tabs. */
@@ -18,7 +16,7 @@ type TabListProps = {
 }
 
 /** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
-export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: TabListProps) {
+export function TabList({ label, tabs, place, selected, onSelect, ref }: TabListProps) {
   const mark = useRef<HTMLSpanElement>(null)
   useLargeContent(mark)
   const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -39,7 +37,6 @@ export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: T
       aria-label={label}
       tabIndex={-1}
       onKeyDown={moveWithKeys}
-      data-bare={bare || undefined}
       className={tabRow(place, tabs.length, 0)}
     >
       {tabs.map(({ id, panel, title, icon }, index) => (
@@ -50,7 +47,6 @@ export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: T
           role="tab"
           aria-selected={index === selected}
           aria-controls={panel}
-          aria-label={bare ? title : undefined}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
           className={tabFace(place, index)}
@@ -60,11 +56,9 @@ export function TabList({ label, tabs, place, bare, selected, onSelect, ref }: T
               {icon}
             </span>
           )}
-          {!bare && (
-            <span data-face={icon ? undefined : ''} className="min-w-0 max-w-full wrap-break-word">
-              {title}
-            </span>
-          )}
+          <span data-face={icon ? undefined : ''} className="min-w-0 max-w-full wrap-break-word">
+            {title}
+          </span>
         </button>
       ))}
       <span ref={mark} aria-hidden="true" className={tabMark(place)} />

@@ -7,7 +7,6 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
@@ -17,16 +16,18 @@ export type Spinner0Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout1']['items'][number]
 
-/** Rows of a list that has not arrived yet. */
+const bone = 'block bg-current/8 expressive:bg-current/7'
+
+/** Albums of a list that has not arrived yet. */
 function Skeleton() {
   return (
-    <span aria-hidden="true" className="grid gap-3.5 px-4 pb-4 breathe">
+    <span aria-hidden="true" className="grid gap-3 px-4 pb-4 breathe expressive:gap-2.5 expressive:pb-3.5">
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
-          <span className="size-10 flex-none rounded-full bg-fill-2 material:bg-outline-variant" />
+          <span className={`size-11 flex-none rounded-thumb ${bone}`} />
           <span className="grid flex-1 gap-2">
-            <span className={`h-2.5 rounded-pill bg-fill-2 material:bg-outline-variant ${width}`} />
-            <span className="h-2.5 w-4/5 rounded-pill bg-fill-2 material:bg-outline-variant" />
+            <span className={`h-2.5 rounded-pill ${bone} ${width}`} />
+            <span className={`h-2.5 w-4/5 rounded-pill ${bone}`} />
           </span>
         </span>
       ))}
@@ -34,77 +35,71 @@ function Skeleton() {
   )
 }
 
-/** What is loading, with its spinner: an upload, a list, a call, a cover, a button. */
+/** What is loading, with its spinner: an upload, a list, a face, a film, a button. */
 function Place({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
   const spinner = (className: string) => <Waiting name={name} label={description} className={className} />
-  // The platform's own indicator.
-  const native = (className: string) => (
-    <span role="progressbar" aria-label={description}>
-      <Spinner className={className} />
-    </span>
-  )
   const words = (
     <div className="min-w-0 flex-[1_1_6em]">
       <h2 className="text-headline">{title}</h2>
       <p className="text-label-2 text-subhead">{description}</p>
     </div>
   )
+  // The platform's own indicators: spokes on iOS, a line below the picture on Material.
   if (name === 'lines')
     return (
       <>
-        <div className="relative isolate flex min-h-42 flex-col justify-end text-white">
-          <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
-          <h2 className={`px-4 pt-14 pb-3 text-title2 ${shade}`}>{title}</h2>
+        <Picture name={image} ratio="fill" eager className="h-38! expressive:h-32!" />
+        <div className="flex items-center gap-3 px-4 py-3">
+          {words}
+          <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
+            <Spinner className="size-7" />
+          </span>
         </div>
-        <div className="flex items-center gap-3.5 px-4 py-3">
-          <span className="text-label-2 material:text-tint">{native('size-7 expressive:size-10')}</span>
-          <div className="min-w-0 flex-1">
-            <p className="text-subhead">{description}</p>
-            <ProgressBar label={title} className="mt-1" />
-          </div>
-        </div>
+        <ProgressBar label={description} className="mx-4 mb-3.5 -mt-0.5 ios:hidden" />
       </>
     )
   if (name === 'lines-small')
     return (
       <>
-        <div className="flex items-center gap-3 px-4 py-3.5">
+        <div className="flex items-center gap-3 px-4 py-3">
           {words}
-          <span className="text-label-2 material:text-tint">{native('size-6 expressive:size-9')}</span>
+          <span role="progressbar" aria-label={description} className="text-label-2 material:text-tint">
+            <Spinner className="size-6 expressive:size-9" />
+          </span>
         </div>
         <Skeleton />
       </>
     )
   if (name === 'dots')
     return (
-      <div className="flex flex-wrap items-center gap-3 py-3 ps-4 pe-3">
+      <div className="flex flex-wrap items-center gap-3 py-2.5 ps-4 pe-3">
         {words}
         {/* Looks like a pressed button, but is not interactive. */}
-        <span className="grid min-h-12 min-w-30 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
-          {spinner('size-9')}
+        <span className="grid min-h-11 min-w-26 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
+          {spinner('size-8')}
         </span>
       </div>
     )
   return (
     <>
-      <span className="relative isolate grid min-h-32 place-items-center overflow-hidden text-white">
+      <span className="relative isolate grid min-h-28 place-items-center overflow-hidden text-white">
         <Picture
           name={image}
           ratio="fill"
           eager
-          className={`absolute! inset-0 -z-1 after:absolute after:inset-0 ${name === 'bubbles' ? 'scale-125 blur-xl after:bg-[rgb(12_10_30/.25)]' : 'after:bg-[rgb(12_10_30/.45)]'}`}
+          className={`absolute! inset-0 -z-1 after:absolute after:inset-0 ${name === 'bubbles' ? 'scale-125 blur-xl after:bg-[rgb(12_10_30/.25)]' : 'after:bg-[rgb(12_10_30/.35)]'}`}
         />
         {name === 'bubbles' ? (
-          <span className="relative grid size-28 place-items-center">
+          <span className="relative grid size-25 place-items-center">
             <Avatar name={image} size="lg" />
             {spinner('absolute inset-0 size-full')}
           </span>
         ) : (
-          spinner('size-14')
+          spinner('size-13')
         )}
       </span>
-      <div className="flex px-4 py-3">{words}</div>
+      <div className="flex px-4 py-2.5">{words}</div>
     </>
   )
 }
@@ -112,7 +107,7 @@ function Place({ kind }: { kind: Kind }) {
 /** Kinds that share a row; the others are as wide as the page. */
 const HALF = ['bubbles', 'circles']
 
-/** The spinners of the platform in context: a pull to refresh, an upload, a list, a call, a cover, a button. */
+/** A photo library that is loading: pull to refresh, an upload, a search for faces, a film, a list of albums, and a button. */
 export default function Spinner0({ data = english, onBack }: Spinner0Props) {
   const { toolbarTitle, refresh, items } = data.layout1
 
@@ -121,11 +116,11 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto w-full max-w-160 px-margin">
-          <p className="flex items-center justify-center gap-3 py-2.5 text-footnote text-label-2 expressive:pt-0">
-            <Spinner className="size-6 expressive:size-12 expressive:loading-contained" />
+          <p className="flex items-center justify-center gap-3 pt-1 pb-2.5 text-footnote text-label-2 expressive:pt-0">
+            <Spinner className="size-6 expressive:size-11 expressive:loading-contained" />
             {refresh}
           </p>
-          <ul className="grid grid-cols-2 gap-3 expressive:gap-2">
+          <ul className="grid grid-cols-2 gap-2.5 expressive:gap-2">
             {items.map((kind) => (
               <Card
                 key={kind.id}

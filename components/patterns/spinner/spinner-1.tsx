@@ -41,7 +41,7 @@ function Place({ name, description, image }: Kind) {
       <Picture
         name={image}
         ratio="fill"
-        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.2)] after:to-[rgb(10_6_30/.72)]"
+        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.38)] after:to-[rgb(10_6_30/.72)]"
       />
       <Waiting
         name={name}
@@ -62,7 +62,7 @@ const backgrounds: Record<string, string> = {
 /** Wide tiles: the text at the start, the spinner at the end. */
 const wide = 'col-span-full min-h-24 flex-row-reverse items-center justify-between'
 
-/** Places in the grid: the recording, the speakers, and the chat are wide, the photo library is tall. */
+/** Places in the grid: the recording, the speakers, and the chat are wide, the drum pads are tall. */
 const places: Record<string, string> = {
   audio: wide,
   puff: wide,
@@ -70,7 +70,7 @@ const places: Record<string, string> = {
   grid: 'row-span-2 flex-col min-h-38',
 }
 
-/** Custom spinners on tiles of three sizes, each with an example of what is loading. */
+/** A music studio with a custom spinner on each tile, next to what is loading. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, items } = data.layout2
 

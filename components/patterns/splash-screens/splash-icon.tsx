@@ -6,11 +6,11 @@ type SplashIconProps = {
   className?: string
 }
 
-/** The logo: plain on iOS, in the disc or shape of 160 px of the platform's splash screen on Material. */
+/** The logo: plain on iOS, on Material in a disc or shape of 160 px in the colors of the app icon, as on the platform's splash screen. */
 export function SplashIcon({ shape = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span
-      className={`grid place-items-center material:mx-auto material:size-40 material:bg-on-primary-container material:text-primary-container baseline:rounded-full ${shape} ${className}`}
+      className={`grid place-items-center material:mx-auto material:size-40 material:bg-[linear-gradient(145deg,#4B2BE0,#B13BC4_62%,#FF6F61)] material:text-white baseline:rounded-full ${shape} ${className}`}
     >
       <Logo className="size-20" />
     </span>

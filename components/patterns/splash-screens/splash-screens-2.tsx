@@ -1,9 +1,9 @@
 'use client'
-import { Logo } from '@/components/ui/logo'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/splashScreens.json'
 import { Splash } from './splash'
 import css from './splash.module.css'
+import { SplashIcon } from './splash-icon'
 
 /** Props of SplashScreens2. */
 export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & {
@@ -27,9 +27,7 @@ export default function SplashScreens2({ data = english, onDone }: SplashScreens
       <div
         className={`absolute grid place-content-center ios:inset-0 material:inset-x-[-42cqw] material:top-[30cqh] material:aspect-square material:bg-on-primary-container material:text-primary-container baseline:rounded-full expressive:shape-clover ${css.drop}`}
       >
-        <span className="grid place-items-center ios:size-42 ios:rounded-full ios:bg-[#fff3df] ios:text-[#a63f22] ios:shadow-[0_0_90px_30px_rgb(255_214_150/.55)]">
-          <Logo className="size-22 material:size-28" />
-        </span>
+        <SplashIcon className="ios:size-42 ios:rounded-full ios:bg-[#fff3df] ios:text-[#a63f22] ios:shadow-[0_0_90px_30px_rgb(255_214_150/.55)]" />
       </div>
       <p className="absolute inset-x-0 text-center ios:bottom-[11cqh] ios:text-large-title ios:text-shadow-[0_1px_12px_rgb(30_10_40/.6)] material:top-[13cqh] material:text-title1">
         {data.layout3.title}

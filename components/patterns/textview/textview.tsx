@@ -7,19 +7,23 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/textview.json'
 import { ButtonSamples } from './button-samples'
 import { IconSamples } from './icon-samples'
+import { StopSign } from './stop-sign'
 import { TypeSamples } from './type-samples'
 
 /** Props of TextView. */
 export type TextViewProps = ScreenProps<typeof english>
 
-/** An article about signs that uses every text style, button, and icon size of the platform. */
+/** An article about the signs of a tram line, each drawn with its text style, and every button and icon size of the platform. */
 export default function TextView({ data = english, onBack }: TextViewProps) {
   const { typography, spans, buttons, icons } = data
   return (
     <Page>
       <Header title={data.toolbarTitle} over onBack={onBack} />
       <Content>
-        <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="h-[30cqh]" />
+        <div className="relative flex-none text-body">
+          <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-[36cqh]" />
+          <StopSign {...data.sign} />
+        </div>
         <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">
           <TypeSamples typography={typography} spans={spans} />
           <ButtonSamples {...buttons} />

@@ -14,6 +14,15 @@ const styles = {
   p: 'text-body-read',
 } as const
 
+/** The sign of each level: enamel, lamps, a screen, paper, a ticket. */
+const signs: Record<string, string> = {
+  h2: 'rounded-[14px] bg-[#12365c] px-4 py-3 text-white',
+  h3: 'rounded-[8px] bg-[#14120e] px-4 py-3 text-[#ffb94a] theme-dark:outline theme-dark:outline-[#5c4a2a]',
+  h4: 'rounded-[14px] bg-[#0c6b52] px-4 py-3 text-white',
+  h5: 'rounded-[4px] border border-[#d9ccb4] bg-[#fdf7ea] px-4 py-3 text-[#2a2115]',
+  h6: 'rounded-[10px] border-2 border-[#b98a12] border-dashed bg-[#ffd86b] px-4 py-3 text-[#332500]',
+}
+
 const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
 /** The text of the article: each line in one text style, and below it where the sign is. */
@@ -24,11 +33,13 @@ export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typograph
         <SampleHeading id="typography">{typography.title}</SampleHeading>
         <ul aria-labelledby="typography">
           {typography.items.map(({ id, style, title, note }) => (
-            <li key={id} className="pt-5 first:pt-1.5">
-              <span className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]}`}>
+            <li key={id} className="pt-4 first:pt-1.5">
+              <span
+                className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]} ${signs[style] ?? ''}`}
+              >
                 {title}
               </span>
-              {note && <span className="mt-0.5 block text-pretty text-footnote text-label-2">{note}</span>}
+              {note && <span className="mt-1 block text-pretty text-footnote text-label-2">{note}</span>}
             </li>
           ))}
         </ul>

@@ -75,14 +75,14 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                 className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-fill-2 material:before:bg-outline-variant first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
               >
                 <span
-                  className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-surface text-label-2'}`}
+                  className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-grouped text-label-2'}`}
                 >
                   {item.time}
                 </span>
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2 rounded-card bg-surface p-2 shadow-card focus-ring-over expressive:shadow-none @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHome ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'}`}
+                  className={`pressable row-start-1 flex min-h-17 min-w-0 items-center gap-2.5 rounded-card px-1.5 py-1 focus-ring-over @max-[18em]/frame:col-start-2 @max-[18em]/frame:flex-row @max-[18em]/frame:text-start ${isHome ? 'col-start-1 flex-row-reverse text-end' : 'col-start-3 text-start'}`}
                 >
                   <span className="relative flex-none">
                     <Avatar name={item.avatar} />

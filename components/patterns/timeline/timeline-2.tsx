@@ -16,10 +16,10 @@ export type Timeline2Props = ScreenProps<typeof english> & {
 
 /** Colors of the notes, in turn. */
 const notes = [
-  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:tile-primary',
-  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:tile-tertiary',
-  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:tile-secondary',
-  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:tile-primary',
+  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-primary-container)_34%,var(--pb-page))]',
+  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-tertiary-container)_40%,var(--pb-page))]',
+  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-secondary-container)_70%,var(--pb-page))]',
+  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-primary-container)_34%,var(--pb-page))]',
 ]
 
 /** Recent comments as notes on a line, newest first; the days are next to the line. A tap replies. */

@@ -61,11 +61,15 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <dl className="relative mx-6 mt-24 mb-auto divide-y divide-white/20 rounded-card bg-[#1a1022]/55 px-4 text-subhead backdrop-blur-xl backdrop-saturate-150">
+                {/* Notes at three places of the picture. */}
+                <dl className="relative mx-6 mt-[max(6rem,13cqh)] mb-auto grid gap-[3cqh] *:nth-2:justify-self-end *:nth-3:ms-[12%]">
                   {item.facts.map((fact) => (
-                    <div key={fact.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                      <dt className="text-white/80">{fact.title}</dt>
-                      <dd className="ios:font-semibold material:font-medium">{fact.value}</dd>
+                    <div
+                      key={fact.id}
+                      className="flex w-fit flex-col rounded-[22px] rounded-es-[6px] bg-[#1a1022]/55 px-4 py-2.5 backdrop-blur-xl backdrop-saturate-150 nth-2:rounded-ee-[6px] nth-2:rounded-es-[22px]"
+                    >
+                      <dt className="text-footnote text-white/85">{fact.title}</dt>
+                      <dd className="text-title3">{fact.value}</dd>
                     </div>
                   ))}
                 </dl>

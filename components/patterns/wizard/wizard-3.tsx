@@ -25,7 +25,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** An article below a picture slider; the navigation buttons are at the bottom, and the text fades out below them. */
+/** An article below a picture slider, with the pictures and their times in a row; the buttons are at the bottom. */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -50,7 +50,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[34cqh] min-h-60 flex-col"
+            className="relative flex h-[41cqh] min-h-60 flex-col"
             dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
@@ -60,7 +60,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                 alt={item.imageAlt}
                 eager={index === 0}
                 ratio="fill"
-                className="scrim relative"
+                className="relative after:absolute after:inset-x-0 after:bottom-0 after:h-24 after:bg-linear-to-t after:from-[#12060c]/65"
               />
             ))}
           </Slides>
@@ -72,14 +72,26 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
           <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}
           </h1>
-          <p className="mt-3 text-body-read">{data.description1}</p>
-          <Picture
-            name={data.image}
-            alt={data.imageAlt}
-            ratio="2/1"
-            className="squircle my-5 rounded-card material:rounded-[28px]"
-          />
-          <p className="text-body-read">{data.description2}</p>
+          <p className="mt-3 text-pretty text-body-read">{data.description1}</p>
+          <ul className="my-5 grid grid-cols-3 gap-2.5">
+            {data.items.map((item, index) => (
+              <li key={item.id} className="min-w-0 text-center">
+                <Picture
+                  name={item.image}
+                  ratio="square"
+                  sizes="120px"
+                  eager
+                  className={`squircle rounded-[18px] transition-opacity tempo-350 material:rounded-[20px] ${index === steps.step ? '' : 'opacity-55'}`}
+                />
+                <span
+                  className={`mt-1.5 block wrap-break-word text-footnote tabular-nums ${index === steps.step ? 'font-semibold text-label' : 'text-label-2'}`}
+                >
+                  {item.time}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-pretty text-body-read">{data.description2}</p>
         </article>
       </Content>
       <Footer>

@@ -95,5 +95,7 @@ export const animation9 = v.strictObject({
 export const animation10 = v.strictObject({
   ...motion('fadeInRight'),
   ...playlist,
+  /** The sides of the record; each has half of the songs. */
+  sides: v.pipe(rows(v.strictObject({ id, title: text })), v.length(2)),
   labels: texts('replay', ...playlistLabels),
 })

@@ -33,7 +33,6 @@ export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop, toasts: 
 
 const renew = {
   toolbarTitle: text,
-  logo: picture,
   title: text,
   subtitle: text,
   password: text,
@@ -49,12 +48,19 @@ const renew = {
   labels: passwordLabels,
 }
 
-/** New password, With Background. Here the variant with the background is the first one. */
-export const newPassword1 = v.strictObject({ ...renew, ...backdrop })
+/** New password, With Background: the account, and a note on the picture. Here the variant with the background is the first one. */
+export const newPassword1 = v.strictObject({
+  ...renew,
+  ...backdrop,
+  avatar: picture,
+  name: text,
+  username: text,
+})
 
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
   ...renew,
+  logo: picture,
   /** Below the fields. */
   hint: text,
   /** The devices with an open session; the first one is this phone. */

@@ -74,7 +74,7 @@ export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,
   page1: v.strictObject({
-    items: list({ ...pictured, title: text, iconsStars: stars, price, period: text, available: text }),
+    items: list({ ...pictured, title: text, rating: text, price, period: text, available: text }),
   }),
   page2: v.strictObject({ allComments: text, subtitle: text, items: list(remark) }),
   page3: reviews,

@@ -64,6 +64,8 @@ const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headed,
+  /** The sign of a stop on the photo. */
+  sign: texts('line', 'stop', 'direction'),
   typography: part(
     v.strictObject({
       id,

@@ -59,14 +59,13 @@ export const wizard3 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Article with Text: a carousel of pictures without text above an article. */
+/** Article with Text: a carousel of pictures above an article that shows them again with their `time`. */
 export const wizard4 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ id, ...pictured })),
+  items: rows(v.strictObject({ id, ...pictured, time: text })),
   toasts,
   title: text,
   description1: text,
-  ...pictured,
   description2: text,
   labels: slideLabels,
 })

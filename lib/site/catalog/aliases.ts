@@ -152,7 +152,7 @@ export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'parallax/3': ['place', 'opening hours', 'restaurant'],
   'login/1': ['full-screen photo'],
   'register/0': ['terms'],
-  'image-gallery/1': ['swipe gallery', 'music'],
+  'image-gallery/1': ['swipe gallery', 'cities'],
   'image-gallery/2': ['fab', 'fab menu', 'floating action button', 'speed dial'],
   'wizard/3': ['article', 'story'],
   'check-boxes/2': ['floating toolbar', 'edit mode'],

@@ -47,17 +47,17 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A restaurant page with a parallax photo, star rating, address, phone, hours, and a short story.',
   'animation/0':
     'A set list with checkboxes below a photo and a count; its rows fade in from below one after another.',
-  'animation/1':
-    'A receipt whose lines fade in from the left, with the total, a barcode, and a button to proceed.',
+  'animation/1': 'A receipt whose lines fade in from the left, with the total, and a button to order.',
   'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save, and share.',
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
-    'Used instruments on tiles in the colors of their pictures that fade in without movement, for calm editorial pages.',
+    'Things with a story on tiles in the colors of their pictures that fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
-  'animation/8': 'A profile below a wall of tiles, with tall posts that slide up and overlap.',
-  'animation/9': 'The numbered songs of a playlist, on the back of a record sleeve, fade in from the right.',
+  'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',
+  'animation/9':
+    'The numbered songs on both sides of a record, side by side on the back of its sleeve, fade in from the right.',
   'login/0': 'A sign-in form with a logo, inline errors, Skip, and social sign-in, on a plain background.',
   'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
   'register/0':
@@ -68,12 +68,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
     'A password reset request over a full-screen city photo, with the email field in a panel at the bottom.',
-  'new-password/0': 'Two fields to choose and confirm a new password, on a panel over a full-screen picture.',
+  'new-password/0':
+    'Two fields to choose and confirm a new password, on a panel at the top of a full-screen picture.',
   'new-password/1':
     'Two fields to choose and confirm a new password, above the list of devices that it signs out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
-    'Pictures about music in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
+    'Pictures of eight cities in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
     'A splash screen whose logo slides in below an arch, in which a misty forest photo slowly pans and zooms.',
@@ -98,12 +99,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'wizard/1':
     'A wizard with a large photo, a time of day, and a title for each step, and a wide button below the picture.',
   'wizard/2':
-    'Onboarding with full-screen photos, each with a card of facts, a title, and a sentence. For travel apps.',
-  'wizard/3': 'A travel article below a slider of photos, with Previous, Next, and Skip over its ends.',
+    'Onboarding with full-screen photos, each with three notes, a title, and a sentence. For travel apps.',
+  'wizard/3':
+    'A travel article about one evening below a slider of its photos, with Previous, Next, and Skip.',
   'spinner/0':
-    'The standard loading indicators of the platform in context: pull to refresh, an upload, skeleton rows, a call, and a button.',
+    'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, skeleton rows, and a button.',
   'spinner/1':
-    'Eight custom SVG loading indicators on tiles of three sizes, such as bars, hearts, and rings, each labeled with what it is waiting for.',
+    'A music studio with eight custom SVG loading indicators, such as bars, hearts, and rings, each labeled with what it is waiting for.',
   'tab/0/tab/tab1': 'Recipes as tall cards to swipe; the first of three text tabs in a bar at the bottom.',
   'tab/0/tab/tab2':
     'Followers with the top three on a podium; the second of three text tabs in a bar at the bottom.',
@@ -156,7 +158,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/1': 'A tram driver’s profile with counters, a slider of posts, and a grid of photos.',
   'profile/2':
     'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
-  'profile/3': 'A profile with counters and popular posts in a swipeable slider with page dots.',
+  'profile/3':
+    'A profile with a portrait as its cover, counters, and popular posts in a swipeable slider with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
   'comment/0': 'A post and its comments in a list, with a bar for writing a comment. For news apps.',
   'comment/1':
@@ -173,7 +176,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'scrollSegment/1':
     'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':
-    'Instruments for rent, comments, and reviews as three swipeable pages with icon tabs at the top.',
+    'Instruments for rent, comments, and reviews as three swipeable pages with labeled icons as tabs at the top.',
   'scrollSegment/3':
     'A conductor’s profile, comments, and reviews as swipeable pages with labeled icons at the bottom.',
   'action-sheet/0':

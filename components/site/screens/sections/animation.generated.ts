@@ -13,7 +13,7 @@ export const shapes: SectionModule['shapes'] = {
   'animation/6': 'tbtetb',
   'animation/7': '19na3mr',
   'animation/8': 'd8rykl',
-  'animation/9': '1b4d1y0',
+  'animation/9': 'aah5vo',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","
 export const shapes: SectionModule['shapes'] = {
   'scrollSegment/0': 'ifcgq',
   'scrollSegment/1': '1hfy1b8',
-  'scrollSegment/2': 'fe9jy3',
+  'scrollSegment/2': '1ss0pcz',
   'scrollSegment/3': 'hwgi5r',
 }
 
