@@ -12,8 +12,7 @@ type FieldGroupProps = {
 
 /**
  * The fields of a form. On iOS they share one rounded group with the labels in a common column; without room for the
- * column (narrow frame, large text) the labels are above their fields. An error is directly below its field, and screen
- * readers read it with the field.
+ * column (narrow frame, large text) the labels are above their fields. Its error is below a field, also for screen readers.
  */
 export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
   return (

@@ -11,17 +11,11 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 export type HeaderProps = {
   /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /**
-   * Large title in the content that collapses into the bar; `'ios'`: on iOS, and as the medium flexible bar of Material 3
-   * Expressive; baseline shows the small bar.
-   */
+  /** Large title in the content that collapses into the bar; `'ios'`: not in Material 3 Baseline. */
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /**
-   * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for no
-   * button. Default: read from PageParentContext.
-   */
+  /** The page behind the back button if the history is empty, or `'menu'`, or false for no button. Default: PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void

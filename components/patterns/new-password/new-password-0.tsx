@@ -49,7 +49,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
             <p className="mt-3 flex items-center gap-3">
               <Avatar name={data.avatar} eager />
               <span className="min-w-0">
-                <span className="block wrap-break-word text-headline">{data.name}</span>
+                <span className="block wrap-break-word text-headline">{data.fullName}</span>
                 <span className="block wrap-break-word text-label-2 text-subhead">
                   <bdi>{data.username}</bdi>
                 </span>

@@ -53,7 +53,7 @@ export const newPassword1 = v.strictObject({
   ...renew,
   ...backdrop,
   avatar: picture,
-  name: text,
+  fullName: text,
   username: text,
 })
 

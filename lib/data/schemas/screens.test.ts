@@ -36,7 +36,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
       'scrollSegment/layout2 page1/items': 7,
       'scrollSegment/layout2 page2/items': 7,
       'scrollSegment/layout2 page3/items': 7,
-      'scrollSegment/layout3 page1/items': 4,
+      'scrollSegment/layout3 page1/items': 6,
       'scrollSegment/layout3 page2/items': 6,
       'scrollSegment/layout3 page3/items': 6,
       'scrollSegment/layout4 page1/items': 3,
@@ -158,9 +158,8 @@ describe('initial selections', () => {
     expect([layout2.date.selectedItemMonth, layout2.date.selectedItemYear]).toEqual([[38], [50]])
   })
 
-  it('four of five stars are active for a place and for every rental', () => {
-    const rentals = file<{ page1: Page }>('scrollSegment/layout3').page1.items
-    for (const { iconsStars } of [file<Row>('maps/layout1'), ...rentals]) expect(lit(iconsStars!)).toBe(4)
+  it('four of five stars are active for a place', () => {
+    expect(lit(file<Row>('maps/layout1').iconsStars!)).toBe(4)
   })
 
   it('the rating is the average of the reviews, as a number and in stars', () => {

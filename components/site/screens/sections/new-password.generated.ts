@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","label":"New Password"}
 
 export const shapes: SectionModule['shapes'] = {
-  'new-password/0': '8t1wws',
+  'new-password/0': 'imwdop',
   'new-password/1': '1n5mvxo',
 }
 
