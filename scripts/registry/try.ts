@@ -27,7 +27,7 @@ import { outFolder, readSettings } from '../settings'
 import type { Item } from './items'
 import { emptyApp, mainOf } from './try/app'
 import { appears, differing, pictureOf } from './try/compare'
-import { hosts, tryHost, weightOf } from './try/hosts'
+import { hosts, tryEngineSource, tryHost, weightOf } from './try/hosts'
 import { askMcp } from './try/mcp'
 import { chosen, chosenParts, lookOf } from './try/samples'
 import { createCodeExport } from './write'
@@ -171,13 +171,21 @@ const main = async (): Promise<void> => {
     const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
     const byName = (name: string) => screens.find((screen) => screen.name === name) as Item
     const tryHosts = async () => {
-      const chosenHosts = hosts(byName('login-0'), byName('home'), tools).filter(
+      const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
+      const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
+      const looks = { screen: items.login, home: items.home, register: items.register }
+      const chosenHosts = hosts(items, tools).filter(
         ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
       )
+      const names = screens.map(({ name }) => name)
       for (const [n, host] of chosenHosts.entries()) {
-        await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), tools)
+        await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), looks, names, tools)
         console.log(`${seconds()}: ${host.name} looks the same with and without screens`)
       }
+      const [bare] = chosenHosts.filter(({ name }) => name.includes('bare'))
+      if (!bare) return
+      await tryEngineSource(path.join(folder, 'source'), bare, tools)
+      console.log(`${seconds()}: the source of the engine replaces the package`)
     }
     if (args.includes('--hosts')) return await tryHosts()
     write(app, emptyApp(addressOf('{name}')))

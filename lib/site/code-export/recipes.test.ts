@@ -1,22 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nextScreen } from '@/scripts/registry/try/next-app'
-import { reactRouterMain, tanstackMain } from '@/scripts/registry/try/shadcn-app'
-import { contentsOf, type Router, recipes, routers, usageOf } from '.'
+import { nextScreens } from '@/scripts/registry/try/next-app'
+import { shadcnRouters } from '@/scripts/registry/try/shadcn-app'
+import { contentsOf, recipes, routers, usageOf } from '.'
 
-const testApps: Record<Router, string> = {
-  'React Router': reactRouterMain('screen', 'home'),
-  'TanStack Router': tanstackMain('screen', 'home'),
-  Next: Object.values(nextScreen('screen', 'home')).join('\n'),
-}
+const guide = readFileSync('docs/site/installing.md', 'utf8')
+
+/** The text below a heading of the guide. */
+const sectionOf = (heading: string) => guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+
+/** The code of a section without its imports, a paragraph of lines without indentation per entry. */
+const codeOf = (heading: string) =>
+  [...sectionOf(heading).matchAll(/```tsx?\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
+    code
+      .replace(/^import .*\n/gm, '')
+      .trim()
+      .split('\n\n')
+      .map(withoutIndent),
+  )
+
+const withoutIndent = (code: string) => code.replace(/^ +/gm, '')
+
+const modules = { login: 'login', home: 'home', register: 'register', alert: 'alert' }
+const testApps = Object.entries({ ...shadcnRouters(modules), Next: nextScreens(modules) }).map(
+  ([name, files]) => ({ name, text: withoutIndent(Object.values(files).join('\n')) }),
+)
+const appsWith = (code: string) => testApps.filter(({ text }) => text.includes(code)).map(({ name }) => name)
+
+test('every recipe for a router in the documentation runs in a test app, unchanged', () => {
+  const link = ['React Router', 'React Router with BrowserRouter', 'TanStack Router']
+  expect(codeOf('Your router').map(appsWith)).toEqual([
+    ['React Router'],
+    ['React Router with BrowserRouter'],
+    ['TanStack Router'],
+    ['Next'],
+    link,
+    link,
+  ])
+  // In a sentence of the same section.
+  expect(sectionOf('Your router')).toContain('`configure({ Link })`')
+  expect(appsWith('configure({ Link })')).toEqual(['Next'])
+})
+
+test('the frame in the documentation is beside the page of every test app', () => {
+  const [frame = ''] = codeOf('A frame')
+  expect(frame).toContain('<PatternFrame')
+  // Next allows no other exports in a page.
+  expect(appsWith(frame.replace('export ', ''))).toEqual(testApps.map(({ name }) => name))
+})
 
 test.each(routers)(
-  'the recipe for %s has at most five lines, is in the documentation, and is used in a test app',
+  'the recipe for %s in the Install tab has at most five lines and is in the documentation',
   (router) => {
-    const lines = recipes[router].split('\n')
-    expect(lines.length).toBeLessThanOrEqual(5)
-    expect(readFileSync('docs/site/installing.md', 'utf8')).toContain(lines.at(-1))
-    expect(testApps[router]).toContain(lines.at(-1)?.trim())
+    expect(recipes[router].split('\n').length).toBeLessThanOrEqual(5)
+    expect(sectionOf('Your router')).toContain(`\`\`\`ts\n${recipes[router]}\n\`\`\``)
   },
 )
 

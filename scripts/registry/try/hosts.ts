@@ -3,18 +3,30 @@
  * in the result.
  */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { PACKAGE } from '../../engine/entries'
 import { serve } from '../../serve'
+import { ENGINE_SOURCE } from '../engine-source'
 import { THEME_LINE } from '../item-json'
 import type { Item } from '../items'
 import { exportedPath, FOLDER } from '../place'
+import { json } from './app'
 import { differing, pictureOf } from './compare'
-import { nextApp, nextScreen } from './next-app'
-import { bareApp, bareMain, reactRouterMain, shadcnApp, tanstackMain } from './shadcn-app'
+import { docExamples, EXAMPLE_ITEM } from './doc-examples'
+import { nextApp, nextScreens } from './next-app'
+import { bareApp, bareScreens, type Modules, PAGES, shadcnApp, shadcnRouters } from './shadcn-app'
 
 /** What all apps need. */
 type Tools = {
@@ -81,13 +93,20 @@ const open = async (
   return page
 }
 
-const hostPicture = async (browser: Browser, address: string, dark: boolean): Promise<Buffer> => {
-  const page = await open(browser, address, [], { dark })
-  await page.locator('main').waitFor()
-  const picture = await page.locator('main').screenshot({ animations: 'disabled' })
-  await page.close()
-  return picture
-}
+/** Pictures of the main element of a page of the app, in light and with `.dark`. */
+const hostPictures = (browser: Browser, address: string, errors: string[]): Promise<Buffer[]> =>
+  Promise.all(
+    [false, true].map(async (dark) => {
+      const page = await open(browser, address, errors, { dark })
+      await page.locator('main').waitFor()
+      const picture = await page.locator('main').screenshot({ animations: 'disabled' })
+      await page.close()
+      return picture
+    }),
+  )
+
+const areEqual = (some: readonly Buffer[], others: readonly Buffer[]) =>
+  some.every((picture, n) => picture.equals(others[n] as Buffer))
 
 const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
 
@@ -123,6 +142,20 @@ const checkLink = async (browser: Browser, url: string, errors: string[]): Promi
   await page.close()
 }
 
+/** Opens an alert on a page without a frame, and closes it. */
+const checkAlert = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await open(browser, `${url}alert/`, errors)
+  await page.locator('[data-content] button').first().click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.close()
+}
+
+/** The question of the command line before it overwrites a file. */
+const QUESTION = /overwrite\?/i
+
 /** An app that screens are installed in. */
 export type Host = {
   /** Its name in messages. */
@@ -137,28 +170,51 @@ export type Host = {
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** Files of the app with a login screen at /screen and the home screen at /home, for each of its routers. */
+  /** Files of the app with screens on the pages PAGES, for each of its routers. */
   routers: Record<string, Record<string, string>>
   /** Whether its links go through a router. */
   hasLinks: boolean
+  /** Whether all screens are installed in it, checked by its linter, and compiled. */
+  takesAll: boolean
+}
+
+/** The packages that the messages after installations tell to uninstall. */
+const packagesToRemove = (messages: string): string[] => [
+  ...new Set(
+    [...messages.matchAll(/npm uninstall (.+)/g)].flatMap(([, names = '']) => names.trim().split(/\s+/)),
+  ),
+]
+
+const dependenciesIn = (folder: string) => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  )
+  return json([dependencies, devDependencies].map((list) => Object.entries(list ?? {}).sort()))
 }
 
 /**
  * Installs screens in an app: checks that its own files do not change, that the screens work, and that they can be removed.
  * @param items the screens: a login screen, others, and last the one that is installed next to an edited component
+ * @param looks the screens that are compared with the site, by the names of their pages
+ * @param all the names of all screens
  */
 export const tryHost = async (
   folder: string,
   host: Host,
   items: readonly Item[],
+  looks: Readonly<Record<string, Item>>,
+  all: readonly string[],
   tools: Tools,
 ): Promise<void> => {
   const { run, write, browser, cli, addressOf, ours, allowed } = tools
-  const [item, ...others] = items
-  const last = others.pop()
-  if (!item || !last) throw new Error('Patternbook: there are no screens to install.')
+  const last = items.at(-1)
+  if (!last) throw new Error('Patternbook: there are no screens to install.')
   const place = `${host.source}${FOLDER}`
+  const sheet = path.join(folder, host.sheet)
   const inHost = (is: boolean, what: string) => check(is, `${host.name}: ${what}`)
+  const errors: string[] = []
+  const isQuiet = (when: string) =>
+    inHost(errors.length === 0, `the console says ${errors.join('; ')} (${when})`)
   const served = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
     await host.build(folder)
     const server = await host.start(folder)
@@ -168,35 +224,60 @@ export const tryHost = async (
       await server.close()
     }
   }
-  const pictures = (url: string) => Promise.all([false, true].map((dark) => hostPicture(browser, url, dark)))
   write(folder, host.files)
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  const pages = await served(pictures)
+  const pages = await served((url) => hostPictures(browser, url, errors))
+  isQuiet('before the installation')
   const before = snapshot(folder)
-  const css = readFileSync(path.join(folder, host.sheet), 'utf8')
-  const add = (addresses: string[], ...args: string[]) =>
-    run(folder, 'npx', '--yes', cli, 'add', ...args, ...addresses)
-  const names = [...[item, ...others].map(({ name }) => name), 'fonts']
+  const dependencies = dependenciesIn(folder)
+  const css = readFileSync(sheet, 'utf8')
+  let messages = ''
+  const add = async (addresses: string[], ...args: string[]) => {
+    const output = await run(folder, 'npx', '--yes', cli, 'add', ...args, ...addresses)
+    messages += output
+    return output
+  }
+  /** Without --yes and --overwrite. A question ends the command with exit code 0, so only its text shows that there was one. */
+  const addWithoutQuestion = async (addresses: string[], what: string) => {
+    const output = await add(addresses)
+    inHost(!QUESTION.test(output), `${what} asks a question:\n${output}`)
+  }
+  const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
 
-  // Without --yes and without --overwrite, so that a question of the command line would fail the test.
-  await add(names.map(addressOf))
+  await addWithoutQuestion(names.map(addressOf), 'adding screens')
   const added = snapshot(folder)
   const outside = changes(before, added).filter((name) => !name.startsWith(`${place}/`))
   inHost(
     outside.join() === ['package-lock.json', 'package.json', host.sheet].sort().join(),
     `files outside of ${FOLDER} are written: ${outside.join(', ')}`,
   )
-  const line = readFileSync(path.join(folder, host.sheet), 'utf8')
-  inHost(
-    line.replace(`\n${THEME_LINE};`, '').trim() === css.trim(),
-    'the style sheet grows by more than one line',
-  )
+  const withoutLine = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
+  inHost(withoutLine().trim() === css.trim(), 'the style sheet grows by more than one line')
   // By their names in the registry of components.json, which are the same items.
-  await add(names.map((name) => `@patternbook/${name}`))
+  await addWithoutQuestion(
+    names.map((name) => `@patternbook/${name}`),
+    'adding screens again',
+  )
   inHost(changes(added, snapshot(folder)).length === 0, 'adding twice changes files')
   await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
 
-  const errors: string[] = []
+  // The question about an edited file proves that the checks above can fail.
+  const part = path.join(folder, place, 'ui/page.tsx')
+  const original = readFileSync(part, 'utf8')
+  writeFileSync(part, `${original}// Edited.\n`)
+  const answer = await add([addressOf(last.name)])
+  const asked = answer.split('\n').filter((line) => QUESTION.test(line))
+  inHost(
+    asked.length > 0 && asked.every((line) => line.includes('page.tsx')),
+    `a second screen next to an edited component asks ${asked.join('; ') || 'nothing'}:\n${answer}`,
+  )
+  inHost(
+    readFileSync(part, 'utf8').endsWith('// Edited.\n'),
+    'an edited component is overwritten without consent',
+  )
+  writeFileSync(part, original)
+  await addWithoutQuestion([addressOf(last.name)], 'adding a second screen')
+
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
     write(folder, files)
@@ -204,67 +285,115 @@ export const tryHost = async (
     await served(async (url) => {
       await checkBack(browser, url, errors)
       await checkSubmit(browser, `${url}screen/`, errors)
+      await checkAlert(browser, url, errors)
       if (host.hasLinks) await checkLink(browser, url, errors)
       if (!isFirst) return
       isFirst = false
-      const after = await pictures(url)
+      inHost(areEqual(pages, await hostPictures(browser, url, errors)), 'the page of the app looks different')
       inHost(
-        pages.every((picture, n) => picture.equals(after[n] as Buffer)),
-        'the page of the app looks different',
+        areEqual(pages, await hostPictures(browser, `${url}beside/`, errors)),
+        'the page of the app looks different beside a frame',
       )
-      for (const ios of [false, true])
-        for (const dark of [false, true]) {
-          const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
-          const look = async (address: string, isApp: boolean) => {
-            const page = await open(browser, '', errors, { ios, dark: isApp && dark })
-            const picture = await pictureOf(page, address)
-            await page.close()
-            return picture
+      for (const [name, item] of Object.entries(looks))
+        for (const ios of [false, true])
+          for (const dark of [false, true]) {
+            const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
+            const look = async (address: string, isApp: boolean) => {
+              const page = await open(browser, '', errors, { ios, dark: isApp && dark })
+              const picture = await pictureOf(page, address)
+              await page.close()
+              return picture
+            }
+            const [onSite, inApp] = await Promise.all([
+              look(`${ours}/${item.id}/?${query}`, false),
+              look(`${url}${name}/`, true),
+            ])
+            const share = await differing(onSite, inApp)
+            inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
           }
-          const [onSite, inApp] = await Promise.all([
-            look(`${ours}/${item.id}/?${query}`, false),
-            look(`${url}screen/`, true),
-          ])
-          const share = await differing(onSite, inApp)
-          inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
-        }
     })
-    inHost(errors.length === 0, `the console says ${errors.join('; ')} (${router})`)
+    isQuiet(router)
   }
 
-  const part = path.join(folder, place, 'ui/page.tsx')
-  writeFileSync(part, `${readFileSync(part, 'utf8')}// Edited.\n`)
-  const overwritten = [
-    ...(await add([addressOf(last.name)], '--dry-run')).matchAll(/~ (\S+) +overwrite/g),
-  ].map(([, name]) => name)
-  inHost(
-    overwritten.join() === `${place}/ui/page.tsx`,
-    `a second screen asks about ${overwritten.join(', ') || 'nothing'}`,
-  )
+  if (host.takesAll) {
+    await add([...all, EXAMPLE_ITEM].map(addressOf), '--yes')
+    await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
+    const examples = Object.entries(docExamples()).map(
+      ([name, text]) => [`${host.source}${name}`, text] as const,
+    )
+    write(folder, Object.fromEntries(examples))
+    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    for (const [name] of examples) rmSync(path.join(folder, name))
+  }
 
+  // Removes exactly what the messages name: the folder, the line, and the packages.
   rmSync(path.join(folder, place), { recursive: true })
-  for (const name of new Set(Object.values(host.routers).flatMap(Object.keys)))
-    if (!(name in host.files)) rmSync(path.join(folder, name))
-  write(folder, { ...host.files, 'package.json': readFileSync(path.join(folder, 'package.json'), 'utf8') })
-  await run(folder, 'npm', 'uninstall', PACKAGE, '--no-audit', '--no-fund', '--loglevel=error')
-  const removed = await served(pictures)
-  inHost(
-    pages.every((picture, n) => picture.equals(removed[n] as Buffer)),
-    'the page of the app looks different after the removal',
+  writeFileSync(sheet, withoutLine())
+  const packages = packagesToRemove(messages)
+  inHost(packages.includes(PACKAGE), `no message names the packages to remove:\n${messages}`)
+  await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
+  // The pages of the app without the screens.
+  for (const name of new Set(Object.values(host.routers).flatMap(Object.keys))) {
+    const own = host.files[name]
+    if (own === undefined) rmSync(path.join(folder, name))
+    else write(folder, { [name]: own })
+  }
+  inHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
+  const removed = await served((url) => hostPictures(browser, url, errors))
+  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  inHost(areEqual(pages, removed), 'the page of the app looks different after the removal')
+  isQuiet('after the removal')
+}
+
+/**
+ * Installs a screen and the source of the engine in an app, in place of the package: checks that all of it compiles in strict
+ * mode, that the app resolves the package to the source, and that the screen works.
+ */
+export const tryEngineSource = async (folder: string, host: Host, tools: Tools): Promise<void> => {
+  const { run, write, browser, cli, addressOf } = tools
+  const source = `${host.source}${FOLDER}/engine`
+  const [files = {}] = Object.values(host.routers)
+  const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
+  // As installing.md says: the source needs a newer `lib` than Vite 7's template has.
+  options.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
+  write(folder, { ...host.files, ...files, 'tsconfig.json': json(options) })
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
+  await run(folder, 'npx', '--yes', cli, 'add', '--yes', ...names.map(addressOf))
+  await run(folder, 'npm', 'install', `./${source}`, '--no-audit', '--no-fund', '--loglevel=error')
+  check(
+    realpathSync(path.join(folder, 'node_modules', PACKAGE)) === realpathSync(path.join(folder, source)),
+    `${PACKAGE} is not the source of the engine`,
   )
+  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  await host.build(folder)
+  const server = await host.start(folder)
+  const errors: string[] = []
+  try {
+    await checkSubmit(browser, `${server.url}screen/`, errors)
+    await checkAlert(browser, server.url, errors)
+  } finally {
+    await server.close()
+  }
+  check(errors.length === 0, `the console says ${errors.join('; ')} (source of the engine)`)
 }
 
 /** Builds a Vite app, with a copy of its page per route for a static server. */
 const buildVite = (run: Tools['run']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
-  for (const page of ['screen', 'home'])
+  for (const page of PAGES)
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
 }
 
-/** The three apps that screens are installed in. */
-export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): Host[] => {
+/** The three apps that screens are installed in; the items are those on their pages. */
+export const hosts = (
+  items: Readonly<Record<keyof Modules, Item>>,
+  { run, addressOf, ours }: Tools,
+): Host[] => {
   const registry = addressOf('{name}')
-  const [screen, start] = [moduleOf(item), moduleOf(home)]
+  const modules = Object.fromEntries(
+    Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
+  ) as Modules
   const vite = {
     source: 'src/',
     sheet: 'src/index.css',
@@ -276,18 +405,18 @@ export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): 
       ...vite,
       name: 'a bare Vite app',
       files: bareApp(registry),
-      routers: { none: { 'src/main.tsx': bareMain(screen) } },
+      routers: { none: bareScreens(modules, ours) },
       hasLinks: false,
+      takesAll: true,
     },
     {
       ...vite,
       name: 'a Vite app with the theme of shadcn',
       files: shadcnApp(registry),
-      routers: {
-        'React Router': { 'src/main.tsx': reactRouterMain(screen, start, ours) },
-        'TanStack Router': { 'src/main.tsx': tanstackMain(screen, start, ours) },
-      },
+      routers: shadcnRouters(modules, ours),
       hasLinks: true,
+      // Its linter is that of the bare app.
+      takesAll: false,
     },
     {
       name: 'a Next app',
@@ -296,8 +425,9 @@ export const hosts = (item: Item, home: Item, { run, addressOf, ours }: Tools): 
       sheet: 'app/globals.css',
       build: (folder) => run(folder, 'npx', 'next', 'build'),
       start: async (folder) => (await import('./next-server')).startNext(folder),
-      routers: { 'App Router': nextScreen(screen, start, ours) },
+      routers: { 'App Router': nextScreens(modules, ours) },
       hasLinks: true,
+      takesAll: true,
     },
   ]
 }

@@ -1,5 +1,6 @@
 /** A Next app with the App Router, Tailwind, and the linter of its template. */
 import { emptyApp, json, versionOf } from './app'
+import type { Modules } from './shadcn-app'
 
 const layout = `import './globals.css'
 import type { ReactNode } from 'react'
@@ -20,15 +21,16 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 
-/** The code of the recipe for Next in docs/site/installing.md. */
+/** The recipe for Next in docs/site/installing.md, with a link that tests recognize. */
 const connect = (pictures: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
-import Link from 'next/link'
+import NextLink from 'next/link'
 import { type ComponentProps, useEffect } from 'react'
 
-const AppLink = (props: ComponentProps<typeof Link>) => <Link data-app-link {...props} />
-configure({ Link: AppLink, pictures: '${pictures}' })
+const Link = (props: ComponentProps<typeof NextLink>) => <NextLink data-app-link {...props} />
+configure({ Link })
+configure({ pictures: '${pictures}' })
 
 export function Connect() {
   const router = useRouter()
@@ -104,14 +106,27 @@ export const nextApp = (registry: string): Record<string, string> => {
   }
 }
 
+/** A page with a screen that takes the whole window. */
+const screenPage = (screen: string) => `import Screen from '@/${screen}'
+
+export default function Page() {
+  return <div className="relative h-dvh"><Screen /></div>
+}
+`
+
 /**
- * The files of the app with a screen.
- * @param screen path of the module of a login screen, whose values become the title of the document
- * @param start path of the module of the home screen, whose link leads to the login screen
+ * The files of the app with screens. Submitted values become the title of the document, and the link of Home leads to the login
+ * screen. The alert has no frame.
  * @param pictures address of the site that serves the pictures
  */
-export const nextScreen = (screen: string, start: string, pictures = ''): Record<string, string> => ({
-  'app/layout.tsx': layout,
+export const nextScreens = (
+  { login, home, register, alert }: Modules,
+  pictures = '',
+): Record<string, string> => ({
+  'app/layout.tsx': layout.replace(
+    "import './globals.css'\n",
+    "import './globals.css'\nimport '@/components/patternbook/fonts'\n",
+  ),
   'app/connect.tsx': connect(pictures),
   'app/page.tsx': `import Link from 'next/link'
 
@@ -124,8 +139,7 @@ export default function Page() {
   )
 }
 `,
-  'app/screen/page.tsx': `import '@/components/patternbook/fonts'
-import { Login } from './login'
+  'app/screen/page.tsx': `import { Login } from './login'
 
 export default function Page() {
   return (
@@ -136,21 +150,36 @@ export default function Page() {
 }
 `,
   'app/screen/login.tsx': `'use client'
-import Screen from '@/${screen}'
+import Screen from '@/${login}'
 
 export function Login() {
   return <Screen onSubmit={({ username }) => { document.title = username }} />
 }
 `,
-  'app/home/page.tsx': `import { PatternFrame } from '@patternbook/engine/frame'
-import english from '@/components/patternbook/data/home.json'
-import Start from '@/${start}'
+  'app/home/page.tsx': `import english from '@/components/patternbook/data/home.json'
+import Start from '@/${home}'
+
+export default function Page() {
+  return <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div>
+}
+`,
+  'app/register/page.tsx': screenPage(register),
+  'app/alert/page.tsx': screenPage(alert),
+  'app/beside/page.tsx': `import { PatternFrame } from '@patternbook/engine/frame'
+import Login from '@/${login}'
+
+const Phone = () => (
+  <PatternFrame mode="ios" accent="green" className="h-[800px] w-[390px]">
+    <Login />
+  </PatternFrame>
+)
 
 export default function Page() {
   return (
-    <PatternFrame className="h-dvh">
-      <Start data={{ ...english, link: '/screen' }} />
-    </PatternFrame>
+    <>
+      <main className="p-4 text-lg font-semibold dark:bg-black dark:text-white">Home</main>
+      <Phone />
+    </>
   )
 }
 `,

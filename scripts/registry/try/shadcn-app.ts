@@ -164,65 +164,134 @@ import './index.css'
 createRoot(document.getElementById('root')!).render(<Page />)
 `
 
+/** Modules of the screens that the apps show, with the names of their pages. */
+export type Modules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
+
+/** The pages of the apps, besides the first one. */
+export const PAGES = ['screen', 'home', 'register', 'alert', 'beside']
+
 /**
- * The program with a screen, from the recipe for React Router in docs/site/installing.md.
- * @param screen path of the module of a login screen, whose values become the title of the document
- * @param start path of the module of the home screen, whose link leads to the login screen
+ * The pages with screens. Submitted values become the title of the document, and the link of Home leads to the login screen. The
+ * alert has no frame; the frame beside the page of the app is the one of docs/site/installing.md.
+ */
+const pages = ({ login, home, register, alert }: Modules) => `import type { ReactElement } from 'react'
+import { PatternFrame } from '@patternbook/engine/frame'
+import english from '@/components/patternbook/data/home.json'
+import Alert from '@/${alert}'
+import Start from '@/${home}'
+import Login from '@/${login}'
+import Register from '@/${register}'
+import '@/components/patternbook/fonts'
+import Page from './page'
+
+export const Phone = () => (
+  <PatternFrame mode="ios" accent="green" className="h-[800px] w-[390px]">
+    <Login />
+  </PatternFrame>
+)
+
+export const pages: Readonly<Record<string, ReactElement>> = {
+  screen: <div className="relative h-dvh"><Login onSubmit={({ username }) => { document.title = username }} /></div>,
+  home: <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div>,
+  register: <div className="relative h-dvh"><Register /></div>,
+  alert: <div className="relative h-dvh"><Alert /></div>,
+  beside: <><Page /><Phone /></>,
+}
+`
+
+/** A link of a router that tests recognize. */
+const markedLink = 'const Link = (props: LinkProps) => <RouterLink data-app-link {...props} />'
+
+/** The wrapper for the links of routers whose link takes `to`. */
+const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link to={href} {...rest} />
+
+configure({ Link: AppLink })`
+
+const rendered = (app: string) =>
+  `createRoot(document.getElementById('root')!).render(<StrictMode>${app}</StrictMode>)\n`
+
+const imports = `import { createRoot } from 'react-dom/client'
+import { configure } from '@patternbook/engine/navigation'
+`
+
+/**
+ * Programs with screens, one for each recipe in docs/site/installing.md; the recipes are the same text.
  * @param pictures address of the site that serves the pictures
  */
-export const reactRouterMain = (
-  screen: string,
-  start: string,
-  pictures = '',
-): string => `import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { configure } from '@patternbook/engine/navigation'
-import { createBrowserRouter, Link, type LinkProps, RouterProvider } from 'react-router'
-import english from '@/components/patternbook/data/home.json'
-import Start from '@/${start}'
-import Screen from '@/${screen}'
-import '@/components/patternbook/fonts'
+const reactRouterMain = (pictures: string) => `import { StrictMode } from 'react'
+${imports}import { createBrowserRouter, Link as RouterLink, type LinkProps, RouterProvider } from 'react-router'
 import Page from './page'
+import { pages } from './pages'
 import './index.css'
 
-const AppLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) => <Link data-app-link to={href} {...rest} />
+${markedLink}
 const router = createBrowserRouter([
   { path: '/', element: <><Page /><Link to="/screen">Open</Link></> },
-  { path: '/screen', element: <div className="relative h-dvh"><Screen onSubmit={({ username }) => { document.title = username }} /></div> },
-  { path: '/home', element: <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> },
+  ...Object.entries(pages).map(([path, element]) => ({ path, element })),
 ])
-configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
-configure({ Link: AppLink, pictures: '${pictures}' })
-createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
-`
 
-/** The same for TanStack Router. */
-export const tanstackMain = (
-  screen: string,
-  start: string,
-  pictures = '',
-): string => `import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { configure } from '@patternbook/engine/navigation'
-import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
-import english from '@/components/patternbook/data/home.json'
-import Start from '@/${start}'
-import Screen from '@/${screen}'
-import '@/components/patternbook/fonts'
+configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
+
+${appLink}
+configure({ pictures: '${pictures}' })
+${rendered('<RouterProvider router={router} />')}`
+
+const browserRouterMain = (pictures: string) => `import { StrictMode, useEffect } from 'react'
+${imports}import { BrowserRouter, Link as RouterLink, type LinkProps, Route, Routes, useNavigate } from 'react-router'
 import Page from './page'
+import { pages } from './pages'
 import './index.css'
 
-const AppLink = ({ href, ...rest }: ComponentProps<'a'>) => <Link data-app-link to={href} {...rest} />
+${markedLink}
+${appLink}
+configure({ pictures: '${pictures}' })
+
+export function Connect() {
+  const navigate = useNavigate()
+  useEffect(() => configure({ navigate: (href) => navigate(href), back: () => navigate(-1) }), [navigate])
+  return null
+}
+
+${rendered(`
+  <BrowserRouter>
+    <Connect />
+    <Routes>
+      <Route path="/" element={<><Page /><Link to="/screen">Open</Link></>} />
+      {Object.entries(pages).map(([path, element]) => <Route key={path} path={path} element={element} />)}
+    </Routes>
+  </BrowserRouter>
+`)}`
+
+const tanstackMain = (pictures: string) => `import { type ComponentProps, StrictMode } from 'react'
+${imports}import { createRootRoute, createRoute, createRouter, Link as RouterLink, RouterProvider } from '@tanstack/react-router'
+import Page from './page'
+import { pages } from './pages'
+import './index.css'
+
+${markedLink.replace('LinkProps', 'ComponentProps<typeof RouterLink>')}
 const root = createRootRoute()
-const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <><Page /><Link to="/screen">Open</Link></> })
-const open = createRoute({ getParentRoute: () => root, path: '/screen', component: () => <div className="relative h-dvh"><Screen onSubmit={({ username }) => { document.title = username }} /></div> })
-const start = createRoute({ getParentRoute: () => root, path: '/home', component: () => <div className="relative h-dvh"><Start data={{ ...english, link: '/screen' }} /></div> })
-const router = createRouter({ routeTree: root.addChildren([home, open, start]) })
+const first = createRoute({ getParentRoute: () => root, path: '/', component: () => <><Page /><Link to="/screen">Open</Link></> })
+const others = Object.entries(pages).map(([path, page]) => createRoute({ getParentRoute: () => root, path, component: () => page }))
+const router = createRouter({ routeTree: root.addChildren([first, ...others]) })
+
 configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
-configure({ Link: AppLink, pictures: '${pictures}' })
-createRoot(document.getElementById('root')!).render(<StrictMode><RouterProvider router={router} /></StrictMode>)
-`
+
+${appLink}
+configure({ pictures: '${pictures}' })
+${rendered('<RouterProvider router={router} />')}`
+
+/**
+ * Files of the app with screens, for each of its routers.
+ * @param pictures address of the site that serves the pictures
+ */
+export const shadcnRouters = (modules: Modules, pictures = ''): Record<string, Record<string, string>> => {
+  const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pages(modules) })
+  return {
+    'React Router': files(reactRouterMain(pictures)),
+    'React Router with BrowserRouter': files(browserRouterMain(pictures)),
+    'TanStack Router': files(tanstackMain(pictures)),
+  }
+}
 
 const eslint = `import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -246,25 +315,27 @@ const barePage = `export default function Page() {
 }
 `
 
-/**
- * The program of an app without a router, with a screen.
- * @param screen path of the module of a login screen, whose values become the title of the document
- */
-export const bareMain = (screen: string): string => `import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import Screen from '@/${screen}'
-import '@/components/patternbook/fonts'
+/** Files of the app with screens, without a router. */
+export const bareScreens = (modules: Modules, pictures = ''): Record<string, string> => ({
+  'src/pages.tsx': pages(modules),
+  'src/main.tsx': `import { StrictMode, useState } from 'react'
+${imports}import Login from '@/${modules.login}'
 import Page from './page'
+import { pages } from './pages'
 import './index.css'
 
+configure({ pictures: '${pictures}' })
+
 export function App() {
-  const [isOpen, setOpen] = useState(location.pathname.startsWith('/screen'))
+  const [isOpen, setOpen] = useState(false)
+  const page = pages[location.pathname.replaceAll('/', '')]
+  if (page) return page
   if (!isOpen) return <><Page /><a href="#open" onClick={() => setOpen(true)}>Open</a></>
-  return <div className="relative h-dvh"><Screen onBack={() => setOpen(false)} onSubmit={({ username }) => { document.title = username }} /></div>
+  return <div className="relative h-dvh"><Login onBack={() => setOpen(false)} /></div>
 }
 
-createRoot(document.getElementById('root')!).render(<StrictMode><App /></StrictMode>)
-`
+${rendered('<App />')}`,
+})
 
 const lintPackages = {
   typescript: '~5.9.3',
