@@ -7,7 +7,7 @@ export function RatingLine({ rating, reviews }: { rating: string; reviews: strin
       <span className="font-semibold text-label tabular-nums">{rating}</span>
       <Star
         aria-hidden="true"
-        className="me-1 size-4 fill-current ios:text-[#d98200] ios:theme-dark:text-[#ffb340] material:size-5 baseline:text-tint expressive:text-tertiary"
+        className="me-1 size-4 fill-current ios-18:text-[#d98200] ios-18:theme-dark:text-[#ffb340] ios-26:text-star material:size-5 baseline:text-tint expressive:text-star"
       />
       {reviews}
     </p>

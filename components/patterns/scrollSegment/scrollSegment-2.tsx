@@ -63,7 +63,10 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                     aria-label={interpolate(labels.stars, { number: item.rating })}
                     className="flex items-center gap-1 font-semibold text-label tabular-nums"
                   >
-                    <Star aria-hidden="true" className="size-3.5 fill-current text-tint" />
+                    <Star
+                      aria-hidden="true"
+                      className="size-3.5 fill-current text-tint ios-26:text-star expressive:text-star"
+                    />
                     {item.rating}
                   </span>
                   {item.available}

@@ -70,7 +70,11 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           <h2 className="sr-only">{data.titleMap}</h2>
           <div className="relative">
             <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
-            <div data-over className="absolute end-2.5 top-2.5 z-1 flex ios-26:bar-group material:gap-0">
+            <div
+              data-over
+              data-map
+              className="absolute end-2.5 top-2.5 z-1 flex ios-26:bar-group material:gap-0"
+            >
               <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
             </div>
           </div>

@@ -44,7 +44,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
   const isOn = (item: Setting) => changed[item.id] ?? item.isChecked
   return (
     <Page>
-      <Header title={data.toolbarTitle} over onBack={onBack} />
+      <Header title={data.toolbarTitle} over="map" onBack={onBack} />
       <Content grouped>
         <div dir="ltr" aria-hidden="true" data-hero className="relative h-[48cqh] flex-none overflow-hidden">
           {/* As large as the picture, so that the people keep their places. */}

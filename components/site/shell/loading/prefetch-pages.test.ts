@@ -56,9 +56,10 @@ test('ignores links that cannot be pressed', () => {
   expect(linkedPages('/login/0/')).toEqual([])
 })
 
-test('uses the first two links', () => {
-  page('/login/1/', '/register/0/', '/register/1/', '/settings/', '/list/')
-  expect(linkedPages('/login/0/')).toHaveLength(2)
+test('preloads the page of the first link', async () => {
+  page('/login/1/', '/register/0/', '/settings/')
+  end = prefetch()
+  await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledWith(['/login/1/']))
 })
 
 test('uses the links of the new page after a navigation', async () => {

@@ -4,8 +4,11 @@ import { preloadAll } from '@/lib/navigation/preload-all'
 import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
-/** Maximum number of preloaded screens; our own choice, so that a page with many links prefetches at most 150 kB (bench/unasked.ts). */
-const MAX_SCREENS = 2
+/**
+ * Number of pages to preload: the first link is usually Back. With more of them, pages with many links would prefetch more than
+ * 150 kB (bench/unasked.ts).
+ */
+const MAX_PAGES = 1
 
 /** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
@@ -24,7 +27,7 @@ export const linkedPages = (path: string): string[] => {
     const route = find(appPath(link.pathname))
     if (route?.ready && route.screen !== here && !found.has(route.screen)) found.set(route.screen, route.path)
   }
-  return [...found.values()].slice(0, MAX_SCREENS)
+  return [...found.values()]
 }
 
 /** Whether to download the whole site: chosen in Settings, or installed. */
@@ -35,7 +38,7 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Preloads the code of overlays and the pages one tap away when the browser is idle; the pages again after every navigation. The
+ * Preloads the code of overlays and the page of the first link when the browser is idle; the page again after every navigation. The
  * whole site is downloaded only on the user's request. Failures are handled by the press that needs the code.
  * @returns a function that stops it
  */
@@ -44,7 +47,7 @@ export const prefetch = (): (() => void) => {
   let stop = () => {}
   const next = () => {
     stop()
-    stop = preloadAll(linkedPages(appPath(location.pathname)))
+    stop = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PAGES))
   }
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
