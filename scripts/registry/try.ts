@@ -173,7 +173,8 @@ const main = async (): Promise<void> => {
     const tryHosts = async () => {
       const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
-      const looks = { screen: items.login, home: items.home, register: items.register }
+      // Not home: an embed has no menu button.
+      const looks = { screen: items.login, register: items.register }
       const chosenHosts = hosts(items, tools).filter(
         ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
       )

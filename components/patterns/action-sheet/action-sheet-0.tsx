@@ -75,6 +75,14 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               </button>
             </div>
             <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>
+            <dl className="mt-5 grid grid-cols-3 gap-2 @max-[15em]/frame:grid-cols-1">
+              {item.facts.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5">
+                  <dt className="text-footnote text-label-2">{label}</dt>
+                  <dd className="text-headline tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
             {item.productDescriptions.map((text) => (
               <p key={text} className="mt-4 text-pretty text-body-read">
                 {text}

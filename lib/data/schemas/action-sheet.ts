@@ -24,6 +24,7 @@ export const actionSheet1 = v.strictObject({
       title: text,
       subtitle: text,
       button: text,
+      facts: rows(v.strictObject({ value: text, label: text })),
       productDescriptions: rows(text),
     }),
   ),

@@ -309,6 +309,10 @@ export const tryHost = async (
               look(`${url}${name}/`, true),
             ])
             const share = await differing(onSite, inApp)
+            if (share > allowed) {
+              writeFileSync(path.join(folder, `../${item.name}-ours.png`), onSite)
+              writeFileSync(path.join(folder, `../${item.name}-taken.png`), inApp)
+            }
             inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
           }
     })
