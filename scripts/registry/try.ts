@@ -1,9 +1,10 @@
 /**
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with the shadcn
- * command line, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a bare
- * Vite app, one with the theme and components of shadcn, and a Next app (try/hosts.ts).
- * `npm run registry:try` installs some screens of every kind, `--all` all of them, names only those, `--hosts` only the three apps, or those whose
- * names contain a given word; `--keep` keeps the folder with the app and the screenshots of screens that differ.
+ * command line, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a Vite
+ * app with the theme and components of shadcn (try/hosts.ts).
+ * `npm run registry:try` installs some screens of every kind. `--all` installs all of them, and tries a bare Vite app, a Next app, and the source of
+ * the engine too. Names install only those. `--hosts` tries only the three apps, or those whose names contain a given word; `--keep` keeps the
+ * folder with the apps and the screenshots of screens that differ.
  * Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
@@ -41,12 +42,16 @@ const MAX_ATTEMPTS = 3
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
 /** Installed in the three apps; the last one next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
+/** A word in the name of the app that is tried without `--all` or `--hosts`: the one with the most that could collide. */
+const SAMPLE_HOST = 'shadcn'
 /** Screens that are compared at a time, one per core of a small machine. */
 const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
+const takesAll = args.includes('--all')
+const onlyHosts = args.includes('--hosts')
 
 /** Runs a program in an app without blocking our own servers. */
 const run = (folder: string, command: string, ...more: string[]): Promise<string> =>
@@ -149,11 +154,11 @@ const main = async (): Promise<void> => {
   const settings = readSettings()
   const { all } = createCodeExport(settings)
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const parts = named.length > 0 ? [] : chosenParts(all, args.includes('--all'))
+  const parts = named.length > 0 ? [] : chosenParts(all, takesAll)
   const tried =
     named.length > 0
       ? screens.filter(({ name }) => named.includes(name))
-      : chosen(screens, args.includes('--all'))
+      : chosen(screens, takesAll)
   const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
   const app = path.join(folder, 'app')
   const site = await serve({ basePath: settings.basePath })
@@ -175,8 +180,9 @@ const main = async (): Promise<void> => {
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
       // Not home: an embed has no menu button.
       const looks = { screen: items.login, register: items.register }
+      const words = named.length === 0 && !takesAll && !onlyHosts ? [SAMPLE_HOST] : named
       const chosenHosts = hosts(items, tools).filter(
-        ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
+        ({ name }) => words.length === 0 || words.some((part) => name.includes(part)),
       )
       const names = screens.map(({ name }) => name)
       for (const [n, host] of chosenHosts.entries()) {
@@ -188,7 +194,7 @@ const main = async (): Promise<void> => {
       await tryEngineSource(path.join(folder, 'source'), bare, tools)
       console.log(`${seconds()}: the source of the engine replaces the package`)
     }
-    if (args.includes('--hosts')) return await tryHosts()
+    if (onlyHosts) return await tryHosts()
     write(app, emptyApp(addressOf('{name}')))
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: created an empty app`)
