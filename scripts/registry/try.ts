@@ -156,9 +156,7 @@ const main = async (): Promise<void> => {
   const screens = all.filter(({ kind }) => kind === 'screen')
   const parts = named.length > 0 ? [] : chosenParts(all, takesAll)
   const tried =
-    named.length > 0
-      ? screens.filter(({ name }) => named.includes(name))
-      : chosen(screens, takesAll)
+    named.length > 0 ? screens.filter(({ name }) => named.includes(name)) : chosen(screens, takesAll)
   const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
   const app = path.join(folder, 'app')
   const site = await serve({ basePath: settings.basePath })
