@@ -112,3 +112,10 @@ test('the confirming button is filled with the accent in iOS 26 and Expressive, 
       expect(await backgroundOf('Cancel')).not.toBe(accent)
     })
 })
+
+test('English sentences of an alert in a right-to-left layout end with their period', async ({ page }) => {
+  await open(page, '/alert/0/', { mode: 'ios', dir: 'rtl', lang: 'en' })
+  await button(page, /The Arch Room/).click()
+  await expect(dialog(page)).toHaveCSS('direction', 'rtl')
+  await expect(dialog(page).getByText(/We will hold it/)).toHaveCSS('unicode-bidi', 'plaintext')
+})

@@ -18,7 +18,7 @@ const scrollTo = (page: Page, y: number) =>
   }, y)
 
 test.describe('the photo of a header', () => {
-  for (const path of ['/parallax/0/', '/action-sheet/0/'])
+  for (const path of ['/parallax/0/', '/parallax/1/'])
     test(`scrolls at half the speed on ${path}`, async ({ page }) => {
       await open(page, path, { mode: 'ios', motion: '1' })
       const before = await top(page)

@@ -18,12 +18,12 @@ const types = {
 const versions: Record<string, string> = packageJson.dependencies
 const typeVersions: Record<string, string> = packageJson.devDependencies
 
-/** The packages of an item with the versions that this repository uses. */
+/** The packages of an item with the ranges from the versions that this repository uses, so that an app keeps a newer compatible version. */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     packages.map((name) => {
       const version = versions[name]
-      if (version) return [name, version]
+      if (version) return [name, `^${version}`]
       throw new Error(
         `Patternbook: a screen imports ${name}, which package.json does not list, so it could not be installed elsewhere. Add it to the dependencies.`,
       )
@@ -34,7 +34,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
 export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
     const version = typeVersions[`@types/${name}`]
-    return version ? [`@types/${name}@${version}`] : []
+    return version ? [`@types/${name}@^${version}`] : []
   })
 
 /** The address that an item is installed from. */

@@ -1,6 +1,7 @@
 /** The screens in Markdown, one page each, and their index for language models (llmstxt.org). */
 import { find } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
+import { docs } from '@/lib/site/docs'
 import { notesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
@@ -80,6 +81,8 @@ export const indexText = (all: readonly Item[], site: string): string => {
     '# Patternbook',
     '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own address and can be installed with the shadcn CLI.',
     `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; the engines and the style sheet are in the package \`@patternbook/engine\`.`,
+    '## Documentation',
+    docs.map(({ path, title, description }) => `- [${title}](${site}${path}): ${description}`).join('\n'),
     '## Screens',
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)

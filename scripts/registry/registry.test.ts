@@ -165,13 +165,13 @@ test('a file with components exports only these, types and literals, as the lint
   expect([...new Set(mixed.map(({ path }) => path))]).toEqual([])
 })
 
-test('packages have the versions of this repository, and the engine is the tarball of the site', () => {
+test('packages have ranges that start at the versions of this repository, so a newer one stays installed, and the engine is the tarball of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(entryOf.get('slides')?.dependencies).toEqual([
     expect.stringMatching(
       /^@patternbook\/engine@https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/,
     ),
-    `embla-carousel-react@${dependencies['embla-carousel-react']}`,
+    `embla-carousel-react@^${dependencies['embla-carousel-react']}`,
   ])
 })
 

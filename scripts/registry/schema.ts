@@ -16,7 +16,7 @@ const file = v.strictObject({
 
 /** Each package has a version, so that the tested version is installed; the engine has the address of its tarball. Yarn 4 installs no address without a name. */
 const packages = v.array(
-  v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
+  v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\^?\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )
 
 const common = {

@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
+import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -56,10 +57,10 @@ function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[
 export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const {
-    onFinish = () => overlays.toast({ message: data.toasts.finish }),
-    onSkip = () => overlays.toast({ message: data.toasts.skip }),
-  } = callbacks
+  const ways = useId()
+  // Above the buttons, which remain visible.
+  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
+  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -83,7 +84,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <WizardWays steps={steps} words={data} />
+        <WizardWays id={ways} steps={steps} words={data} />
       </Content>
     </Page>
   )

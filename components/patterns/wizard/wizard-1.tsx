@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
+import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -29,10 +30,10 @@ export type Wizard1Props = ScreenProps<typeof english> & {
 export default function Wizard1({ data = english, onBack, onStep, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const {
-    onFinish = () => overlays.toast({ message: data.toasts.finish }),
-    onSkip = () => overlays.toast({ message: data.toasts.skip }),
-  } = callbacks
+  const buttons = useId()
+  // Above the buttons, which remain visible.
+  const say = (message: string) => overlays.toast({ message, positionAnchor: buttons })
+  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
   const { step, slides, ways, isFirst, isLast, previous, next } = useSteps(
     data.items.length,
     onFinish,
@@ -83,6 +84,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
         {/* One line: Next is wide on the first slide, and does not move when Previous appears next to it. */}
         <div
           ref={ways}
+          id={buttons}
           className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"
         >
           <Button

@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
+import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -28,10 +29,10 @@ export type Wizard2Props = ScreenProps<typeof english> & {
 export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const {
-    onFinish = () => overlays.toast({ message: data.toasts.finish }),
-    onSkip = () => overlays.toast({ message: data.toasts.skip }),
-  } = callbacks
+  const ways = useId()
+  // Above the buttons, which remain visible.
+  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
+  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -85,6 +86,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
             ))}
           </Slides>
           <WizardWays
+            id={ways}
             steps={steps}
             words={data}
             className="relative self-end pb-[max(env(safe-area-inset-bottom),1.5rem)]"

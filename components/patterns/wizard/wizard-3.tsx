@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
+import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -29,10 +30,10 @@ export type Wizard3Props = ScreenProps<typeof english> & {
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const {
-    onFinish = () => overlays.toast({ message: data.toasts.finish }),
-    onSkip = () => overlays.toast({ message: data.toasts.skip }),
-  } = callbacks
+  const ways = useId()
+  // Above the buttons, which remain visible.
+  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
+  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -95,7 +96,12 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
         </article>
       </Content>
       <Footer>
-        <WizardWays steps={steps} words={data} className="mx-auto w-full max-w-160 expressive:pt-0" />
+        <WizardWays
+          id={ways}
+          steps={steps}
+          words={data}
+          className="mx-auto w-full max-w-160 expressive:pt-0"
+        />
       </Footer>
     </Page>
   )

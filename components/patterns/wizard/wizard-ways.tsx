@@ -2,17 +2,19 @@ import { Button } from '@/components/ui/button'
 import type { useSteps } from './use-steps'
 
 type WizardWaysProps = {
+  id?: string
   steps: ReturnType<typeof useSteps>
   words: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
   className?: string
 }
 
 /** Navigation buttons: Previous at the start (except on the first step), Next or, on the last step, Finish at the end. */
-export function WizardWays({ steps, words, className = '' }: WizardWaysProps) {
+export function WizardWays({ id, steps, words, className = '' }: WizardWaysProps) {
   const { ways, isFirst, isLast, previous, next } = steps
   return (
     <div
       ref={ways}
+      id={id}
       className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
     >
       <Button

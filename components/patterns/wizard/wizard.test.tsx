@@ -68,7 +68,7 @@ describe.each<
     expect(document.activeElement).toBe(next)
     expect(toast).not.toHaveBeenCalled()
     press('Finish')
-    expect(toast).toHaveBeenCalledWith({ message: finished })
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: finished }))
   })
 
   it('moves the focus to Next when Previous is pressed on the second step', () => {
@@ -82,7 +82,7 @@ describe.each<
   it('can be skipped until the last slide', () => {
     render(<Screen />)
     press('Skip')
-    expect(toast).toHaveBeenCalledWith({ message: skipped })
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: skipped }))
     press('Next')
     press('Next')
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
@@ -94,6 +94,13 @@ describe.each<
     press('Next')
     press('Previous')
     expect(onStep.mock.calls).toEqual([[1], [0]])
+  })
+
+  it('shows its messages above its buttons', () => {
+    render(<Screen />)
+    press('Skip')
+    const [{ positionAnchor }] = toast.mock.lastCall ?? [{}]
+    expect(document.getElementById(positionAnchor)?.contains(previous())).toBe(true)
   })
 
   it('announces the current step', () => {

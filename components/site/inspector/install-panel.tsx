@@ -99,7 +99,8 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         <h2>Update and remove</h2>
         <p>
           Run the command again to update: shadcn asks before it replaces a file that you have edited. To
-          remove everything, delete components/patternbook, the @import line, and the packages.
+          remove everything, delete components/patternbook, the @import line, and the packages that nothing
+          else imports.
         </p>
       </section>
       <section className="in-section">
