@@ -20,7 +20,7 @@ test('card number and date are formatted while typing, and the cursor keeps its 
 test('an invalid card shows an error at each field, and a valid one pays', async ({ page }) => {
   await open(page, '/payment/0/', { mode: 'md' })
   const field = (label: string) => page.getByLabel(label, { exact: true })
-  const pay = () => button(page, 'Continue').click()
+  const pay = () => button(page, 'Pay $47.98').click()
   await pay()
   for (const [label, sentence] of [
     ['Card number', 'Enter the card number.'],

@@ -50,7 +50,7 @@ test('each permission shows its effect, and the app continues with those that ar
   await page.getByRole('switch', { name: /^Location/ }).check()
   await expect(page.getByText('Shows the nearest pier first')).toBeVisible()
   await page.getByRole('switch', { name: /^Location/ }).uncheck()
-  await expect(page.getByText('You select the pier')).toBeVisible()
+  await expect(page.getByText('Select the pier yourself')).toBeVisible()
   await button(page, 'Continue').click()
   await says(page, 'All set. Have a good trip.')
 })

@@ -108,7 +108,7 @@ test('descriptions are short enough for search engines', () => {
 })
 
 /** Files that the documentation names and that are in the reader's app. */
-const inReadersApp = ['app/page.tsx']
+const inReadersApp = ['app/page.tsx', 'components/patternbook/ui/logo.tsx']
 
 test('files and commands in the documentation exist', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)

@@ -87,7 +87,14 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
         >
           <h1 className="text-title1 material:text-title2">{data.title}</h1>
-          <p className="mt-1 mb-4 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+          <ul className="mt-1 mb-4 text-subhead">
+            {data.items.map((item) => (
+              <li key={item.id} className="flex justify-between gap-4">
+                <span className="text-label-2">{item.title}</span>
+                <span className="flex-none tabular-nums">{item.price}</span>
+              </li>
+            ))}
+          </ul>
           <PayButton onPay={onWallet} />
           <OrDivider className="my-4 material:mb-6">{data.or}</OrDivider>
           <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair}`}>

@@ -35,8 +35,11 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                   onClick={() => onSelect(item)}
                   className="pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-over @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed"
                 >
-                  <span className="min-w-0 flex-1 self-center text-balance wrap-break-word px-margin py-3.5 text-title3">
-                    {item.title}
+                  <span className="min-w-0 flex-1 self-center wrap-break-word px-margin py-3.5">
+                    <span className="block text-balance text-title3">{item.title}</span>
+                    <span className="mt-1 block text-balance text-label-2 text-subhead">
+                      {item.description}
+                    </span>
                   </span>
                   <span className="relative w-[44%] flex-none @max-[14em]/frame:h-40 @max-[14em]/frame:w-full">
                     <Picture

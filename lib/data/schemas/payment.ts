@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, pictured, text, texts } from './parts'
+import { icon, id, pictured, rows, text, texts } from './parts'
 
 /**
  * Payment: labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
@@ -10,7 +10,7 @@ export const payment1 = v.strictObject({
   toolbarTitle: text,
   ...pictured,
   title: text,
-  subtitle: text,
+  items: rows(v.strictObject({ id, title: text, price: text })),
   or: text,
   cardNumber: text,
   cardNumberPlaceholder: text,

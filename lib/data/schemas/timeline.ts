@@ -3,10 +3,10 @@ import { icon, id, picture, pictured, rows, text, texts } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
-/** Cards, newest first. */
+/** Cards, newest first. `description` is who sent it, and from where. */
 export const timeline1 = v.strictObject({
   ...line,
-  items: rows(v.strictObject({ id, title: text, time: text, ...pictured })),
+  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictured })),
 })
 
 const team = v.strictObject({ title: text, score: text, icon })

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/timeline/","label":"Timeline"}
 
 export const shapes: SectionModule['shapes'] = {
-  'timeline/0': '1nrj8u3',
+  'timeline/0': 'cwrvb3',
   'timeline/1': '1mu0vut',
   'timeline/2': 'qp33ej',
 }
