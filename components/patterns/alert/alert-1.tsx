@@ -13,9 +13,9 @@ import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
 
-// iOS: white boards with a yellow tip, as on mountain trails. Expressive: the container colors by turns.
+// iOS: white boards. Expressive: the container colors by turns.
 const board =
-  'text-label [--board:var(--pb-surface)] [--tip:#ffcc00] material:[--tip:var(--board)] baseline:[--board:var(--pb-sc-high)] expressive:[--pb-label:var(--ink)] expressive:[--pb-label-2:var(--ink)] expressive:[--pb-heart:var(--ink)] expressive:[--pb-tint:var(--ink)]'
+  'text-label [--board:var(--pb-surface)] baseline:[--board:var(--pb-sc-high)] expressive:[--pb-label:var(--ink)] expressive:[--pb-label-2:var(--ink)] expressive:[--pb-heart:var(--ink)] expressive:[--pb-tint:var(--ink)]'
 const colors = [
   'expressive:[--board:var(--pb-tertiary-container)] expressive:[--ink:var(--pb-on-tertiary-container)]',
   'expressive:[--board:var(--pb-secondary-container)] expressive:[--ink:var(--pb-on-secondary-container)]',
@@ -63,7 +63,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               >
                 <span
                   aria-hidden="true"
-                  className={`absolute top-1/2 -z-1 size-21 -translate-y-1/2 rotate-45 rounded-[18px] bg-(--tip) ${toEnd ? '-end-3.5' : '-start-3.5'}`}
+                  className={`absolute top-1/2 -z-1 size-21 -translate-y-1/2 rotate-45 rounded-[18px] bg-(--board) ${toEnd ? '-end-3.5' : '-start-3.5'}`}
                 />
                 <span
                   aria-hidden="true"

@@ -39,13 +39,15 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
     onComment,
   } = callbacks
 
+  const { placeholder: label, ...input } = dialog.input
+
   const offer = async (item: (typeof items)[number]) => {
     const { data, role } = await overlays.alert({
       icon: <Mail aria-hidden="true" />,
       header: dialog.header,
       subHeader: dialog.subHeader,
       message: dialog.message,
-      inputs: [{ ...dialog.input, type: 'email', label: dialog.input.placeholder }],
+      inputs: [{ ...input, type: 'email', label }],
       buttons: dialog.buttons,
     })
     if (role === 'backdrop') return

@@ -64,14 +64,14 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} group relative flex flex-wrap items-center gap-x-4 gap-y-2 px-margin py-4 even:flex-row-reverse ${backgrounds[index % backgrounds.length]}`}
               >
-                <div className="w-[min(52cqw,15rem)] flex-none rounded-full bg-white p-[3cqw] shadow-float group-even:-me-[11cqw] group-odd:-ms-[11cqw] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4 tablet:group-even:-me-8 tablet:group-odd:-ms-8">
+                <div className="w-[min(52cqw,15rem)] flex-none rounded-full bg-white p-[3cqw] theme-dark:bg-white/12 shadow-float group-even:-me-[11cqw] group-odd:-ms-[11cqw] expressive:bg-transparent expressive:p-0 expressive:shadow-none tablet:p-4 tablet:group-even:-me-8 tablet:group-odd:-ms-8">
                   <Picture
                     name={image}
                     alt={imageAlt}
                     eager={index < 3}
                     ratio="square"
                     sizes="240px"
-                    className="rounded-full shadow-[0_0_0_2px_#e8e2d8] expressive:rounded-none! expressive:shadow-none! expressive:shape-cookie"
+                    className="rounded-full shadow-[0_0_0_2px_#e8e2d8] theme-dark:shadow-none expressive:rounded-none! expressive:shadow-none! expressive:shape-cookie"
                   />
                 </div>
                 <div className="min-w-0 flex-[1_1_8em] py-2">

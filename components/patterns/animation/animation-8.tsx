@@ -63,7 +63,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                 ref={row.ref}
                 className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] not-first:-mt-8`}
               >
-                <article className="squircle relative flex flex-col overflow-hidden rounded-card bg-surface shadow-float">
+                <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] theme-dark:border-t-hair">
                   <div className="p-margin pb-3">
                     <p className="text-label-2 text-footnote material:text-subhead">{post.category}</p>
                     <h3 className="text-pretty text-title3">

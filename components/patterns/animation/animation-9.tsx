@@ -78,19 +78,26 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                     ref={row.ref}
                     className={`${row.className} relative flex items-start gap-2 border-current/25 not-first:border-t-hair`}
                   >
-                    <span aria-hidden="true" className="w-[1em] flex-none pt-2.5 text-headline tabular-nums">
+                    <span
+                      aria-hidden="true"
+                      className="w-[1em] flex-none pt-2.5 text-headline tabular-nums material:pt-3.5"
+                    >
                       {interpolate('{index}', { index: index + 1 }, lang)}
                     </span>
                     <button
                       type="button"
                       onClick={() => onSelect(song)}
-                      className="min-h-target min-w-0 flex-1 wrap-break-word py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
+                      className="min-h-target min-w-0 flex-1 wrap-break-word py-2.5 text-start after:absolute material:py-3.5 after:inset-0 focus-ring-over"
                     >
-                      <span className="block text-balance text-headline text-[length:var(--pb-text-subhead)]/[1.25]">
+                      <span className="block text-balance text-headline ios:text-[length:var(--pb-text-subhead)]/[1.25]">
                         {song.title}
                       </span>
-                      <span className="mt-0.5 block text-footnote text-label-2">{song.description}</span>
-                      <span className="block text-footnote text-label-2 tabular-nums">{song.duration}</span>
+                      <span className="mt-0.5 block text-footnote text-label-2 material:text-subhead">
+                        {song.description}
+                      </span>
+                      <span className="block text-footnote text-label-2 tabular-nums material:text-subhead">
+                        {song.duration}
+                      </span>
                     </button>
                     <IconButton
                       label={interpolate(labels.download, { title: song.title })}

@@ -28,7 +28,7 @@ export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: 
     <div
       ref={bar}
       data-foot
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-foot ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl material:bg-sc material:px-4 material:pt-2 material:pb-5"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-foot ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-sc material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-sc expressive:pt-8"
     >
       <form
         onSubmit={send}
