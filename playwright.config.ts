@@ -13,6 +13,16 @@ const shortLived = '--js-flags=--no-maglev --no-turbofan'
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
 /** The additional tests of `.ci/run` have their own configuration. */
 const elsewhere = /\/e2e\/ci\//
+/** The engines' contracts, option by option. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
+const engines = /\/engine-[a-z-]+\.phone\.spec\.ts$/
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  // Fewer pixels to paint than on a real phone; no test depends on them.
+  deviceScaleFactor: 1,
+  hasTouch: true,
+  isMobile: true,
+}
 
 /**
  * The browser tests run against the finished export, served like on a static host, in a local Chromium. Each spec
@@ -46,10 +56,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [wholeSite, elsewhere, /\.desktop\.spec\.ts$/],
-      // Fewer pixels to paint than on a real phone; no test depends on them.
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+      testIgnore: [wholeSite, elsewhere, engines, /\.desktop\.spec\.ts$/],
+      use: phone,
     },
+    { name: 'engines', testMatch: engines, use: phone },
   ],
   webServer: {
     command: 'npx tsx scripts/start.ts --uncompressed',

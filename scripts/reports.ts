@@ -98,6 +98,7 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
 const readers = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
+  'engines.json': browserOutcome,
   'whole-browser.json': browserOutcome,
   'ci.json': browserOutcome,
 } as const

@@ -1,7 +1,7 @@
 /**
  * `npm test`: lint, types, unit tests, build, browser tests. Every stage runs even if one before it failed, unless it
  * needs its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing
- * failed. `--all` checks accessibility in every combination of mode, direction, and theme.
+ * failed. `--all` adds the engines' contracts and checks accessibility in every combination of mode, direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -15,8 +15,8 @@ type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
 const notRun = [
-  '.ci/run: tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
-  'npm run test:all: accessibility of every page in every mode, direction, and theme',
+  '.ci/run: contracts of the engines, tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
+  'npm run test:all: contracts of the engines, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
@@ -85,7 +85,10 @@ function browser(): Count {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'browser.json'),
     PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
   }
-  const success = succeeds('playwright', ['test', '--reporter=dot,json'], env)
+  const projects = process.argv.includes('--all')
+    ? []
+    : ['site', 'desktop', 'phone'].map((name) => `--project=${name}`)
+  const success = succeeds('playwright', ['test', ...projects, '--reporter=dot,json'], env)
   const count = counted(success, 'browser.json')
   if (count.passed > 0) slow.push(...longestSpecs(readReport('browser.json'), 12))
   return count
