@@ -85,6 +85,11 @@ test('layout uses start and end, never left and right', () => {
 /** Tables are not limited. */
 const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
+test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {
+  const light = /(?<![\w-])font-(thin|extralight|light)(?![\w-])/
+  expect(all.filter((source) => light.test(source.text)).map(({ name }) => name)).toEqual([])
+})
+
 test('a file has at most 250 lines', () => {
   const long = all
     .filter(({ name }) => !tables.includes(name))

@@ -65,7 +65,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
                 className="absolute! inset-0 -z-1"
               />
               <div className={`px-6 pt-28 pb-7 [--fade:7rem] ${shade}`}>
-                <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums ios:font-thin material:font-light">
+                <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums">
                   {item.time}
                 </p>
                 <h2
