@@ -135,7 +135,7 @@ test.describe('the anchor of a toast', () => {
   })
 
   test('logs a warning if it does not exist, or if the toast is in the middle', async ({ page, quiet }) => {
-    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle has no anchor)/)
+    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle cannot have an anchor)/)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, reducedMotion)

@@ -8,7 +8,7 @@ const set = (element: Element, inert: boolean) => {
   element.toggleAttribute('inert', inert)
 }
 
-/** Whether this module has made an element inert, and the element is not an overlay. */
+/** Whether an element is inside something that this module has made inert, other than an overlay. */
 export const isIsolated = (element: Element | null): boolean =>
   element?.closest(`[${MARK}]:not([data-overlay])`) != null
 

@@ -34,7 +34,7 @@ describe('the anchor of a toast', () => {
 
   it('warns for a toast in the middle, and is ignored', () => {
     expect(resolveAnchor('middle', bar(), find)).toBeUndefined()
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle has no anchor/))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle cannot have an anchor/))
   })
 
   it('sets the inset: the toast is above it at the bottom and below it at the top', () => {

@@ -16,7 +16,7 @@ export function resolveAnchor(
   if (anchor === undefined) return undefined
   if (position === 'middle') {
     console.warn(
-      'Patternbook: a toast in the middle has no anchor, so its positionAnchor is ignored. Use position top or bottom.',
+      'Patternbook: a toast in the middle cannot have an anchor, so its positionAnchor is ignored. Use position top or bottom.',
     )
     return undefined
   }

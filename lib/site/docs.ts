@@ -53,7 +53,7 @@ export const docs: readonly DocPage[] = [
     'Start',
     'assistants',
     'AI assistants',
-    'Copy a screen as Markdown or as a prompt, install screens with MCP, and find llms.txt, StackBlitz, and v0.',
+    'Copy a screen as Markdown or as a prompt, install screens with MCP, open them in StackBlitz or v0, and find llms.txt.',
   ),
   page(
     'Start',

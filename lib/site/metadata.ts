@@ -26,7 +26,7 @@ export const descriptionOf = (route: Route): string => {
   }
   const description = descriptions[route.id]
   if (!description)
-    throw new Error(`Patternbook: add a description of "${route.id}" to lib/site/catalog/descriptions.ts.`)
+    throw new Error(`Patternbook: add a description for "${route.id}" to lib/site/catalog/descriptions.ts.`)
   return description
 }
 

@@ -25,7 +25,7 @@ export const parseSiteUrl = (value: string | undefined): string => {
 export const parseBasePath = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))
     throw new Error(
-      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would not work. ` +
+      `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would break. ` +
         "Start it with a slash and end it without one, like '/demo', or leave it empty.",
     )
   return value ?? ''

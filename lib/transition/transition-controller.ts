@@ -56,7 +56,7 @@ type Run<P> = {
   from: P
   to: P
   clock: TransitionClock
-  /** The will events have been sent and their did events not yet. */
+  /** The `will` events have been sent, but their `did` events have not. */
   open: boolean
   /** Where it is running to: 1 for the end, 0 for the start. */
   heading: 0 | 1

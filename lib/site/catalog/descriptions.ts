@@ -63,7 +63,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'register/0':
     'A sign-up form with a member card that fills in as you type, a password strength meter, and a country picker.',
   'register/1':
-    'A sign-up form below a wall of pictures, with password checks, a country picker, and a consent box.',
+    'A sign-up form below a wall of pictures, with password checks, a country picker, and a consent checkbox.',
   'forgot-password/0':
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
@@ -71,7 +71,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'new-password/0':
     'Two fields to choose and confirm a new password, on a panel at the top of a full-screen picture.',
   'new-password/1':
-    'Two fields to choose and confirm a new password, above the list of devices that it signs out.',
+    'Two fields to choose and confirm a new password, above a list of the devices that will be signed out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
     'Pictures of eight cities in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
@@ -121,9 +121,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/2/tab/tab8':
     'Ratings and reviews of a camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
-    'A shop with its hours of the week, a map, directions, and phone; the third of three tabs below the header.',
+    'A shop with its weekly hours, a map, directions, and a phone number; the third of three tabs below the header.',
   'maps/0':
-    'A bookstore’s map and place card: rating, directions, photos, hours, contacts, and stars to rate it.',
+    'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
   'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
   'maps/2':
     'A full-screen map that moves with one finger, with a card that shows a meeting point and directions.',
@@ -144,7 +144,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'The display settings of a reader with a live page: sliders that are plain, with icons, with steps, and with two thumbs.',
   'form/0': 'A comment form below a photo, with name, title, text, and topics as chips, for community apps.',
   'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
-  'form/2': 'A delivery address form with the order, its day, and six fields that browsers can fill in.',
+  'form/2':
+    'A delivery address form with the order, a delivery day, and six fields that browsers can fill in.',
   'form/3': 'A note about a place: the text, photos, and a map with a marker and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
@@ -168,7 +169,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'segment/0':
     'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',
   'segment/1':
-    'A segmented control that switches between today’s news and older news: a lead card and short ones.',
+    'A segmented control that switches between today’s news and older news: a lead story and shorter cards.',
   'segment/2':
     'A segmented control that switches between new and best offers, as tickets with likes and comments.',
   'scrollSegment/0':

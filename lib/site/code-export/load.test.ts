@@ -20,7 +20,7 @@ test.each([
     const failure = await loadCode(name, platform).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CodeError)
     expect((failure as CodeError).message).toBe(
-      `Patternbook: the code of "${name}" could not be loaded (it has no lists of files and needs). Check your connection and try again.`,
+      `Patternbook: the code of "${name}" could not be loaded (it does not list its files and dependencies). Check your connection and try again.`,
     )
     answer = code
     await expect(loadCode(name, platform)).resolves.toEqual(code)

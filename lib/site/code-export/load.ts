@@ -35,7 +35,7 @@ const fetched = async (name: string, platform: Platform): Promise<PlatformCode> 
     const response = await fetch(FOLDER + codePath(name, platform))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const code: unknown = await response.json()
-    if (!hasLists(code)) throw new Error('it has no lists of files and needs')
+    if (!hasLists(code)) throw new Error('it does not list its files and dependencies')
     return code
   } catch (reason) {
     throw new CodeError(name, reason)
