@@ -43,19 +43,20 @@ test('a page requests each of its scripts once', async ({ page }) => {
   expect(requested).toEqual([...new Set(requested)])
 })
 
-test('an Arabic page, which shows nothing before its texts are loaded, requests scripts before it paints', async ({
-  page,
-}) => {
-  await page.goto('/login/1/?dir=rtl&menu=closed')
-  await hydrated(page)
-  const [painted, script] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    Math.min(
-      ...performance
+for (const [mode, platform, font] of [
+  ['md', 'Material', 'roboto'],
+  ['ios', 'iOS', 'inter'],
+]) {
+  test(`a phone in ${platform} mode downloads one font`, async ({ page }) => {
+    await page.goto(`/login/0/?mode=${mode}`)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const fonts = await page.evaluate(() =>
+      performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /_next\/static\/.*\.js$/.test(name))
-        .map(({ startTime }) => startTime),
-    ),
-  ])
-  expect(script).toBeLessThan(painted ?? 0)
-})
+        .map(({ name }) => /media\/([a-z]+)[^/]*\.woff2$/.exec(name)?.[1])
+        .filter(Boolean),
+    )
+    expect(fonts).toEqual([font])
+  })
+}

@@ -46,7 +46,7 @@ test('an address is validated field by field, keeps its input, and is saved for 
 }) => {
   await open(page, '/form/2/', { mode: 'ios' })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const zip = field('ZIP code')
+  const zip = field('Postal code')
   await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
   await expect(zip).toHaveAttribute('inputmode', 'numeric')
   await field('City').fill('Porto')
@@ -59,7 +59,7 @@ test('an address is validated field by field, keeps its input, and is saved for 
     ['Address line 1', 'Enter a street and number.'],
     ['Address line 2', ''],
     ['City', ''],
-    ['ZIP code', 'Enter a ZIP code like 100001.'],
+    ['Postal code', 'Enter a postal code like 100001.'],
   ] as const)
     await expect(field(name), name).toHaveAccessibleDescription(error)
   await expect(field('City')).toHaveValue('Porto')

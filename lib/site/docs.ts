@@ -155,14 +155,14 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/toast',
     'Toast overlay',
-    'Show a short message that does not interrupt: position, duration, buttons, queue, keyboard, and accessibility.',
+    'Show a short message that does not interrupt the user: position, duration, buttons, queue, keyboard, and accessibility.',
     { label: 'Toast' },
   ),
   page(
     'Overlays',
     'overlays/menu',
     'Side menu overlay',
-    'Add a menu at an edge of a screen that slides over, beside, or under the page: props, events, keyboard, and accessibility.',
+    'Add a menu that slides in from an edge over, beside, or under the page: props, events, keyboard, and accessibility.',
     { label: 'Side menu' },
   ),
   page(

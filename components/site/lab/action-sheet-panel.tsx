@@ -83,7 +83,7 @@ export default function ActionSheetPanel() {
         <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
         <SwitchRow label="Action sheet sub-header" value={sub} onChange={setSub} />
         <SwitchRow
-          label="Action sheet second button disabled"
+          label="Action sheet with a disabled second button"
           note="The button is visible but cannot be pressed"
           value={disabled}
           onChange={setDisabled}

@@ -52,7 +52,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
   'animation/5':
-    'Things with a story on tiles in the colors of their pictures that fade in without movement, for calm editorial pages.',
+    'Objects with stories, on tiles that match the colors of their pictures and fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',

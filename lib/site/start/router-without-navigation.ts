@@ -8,7 +8,9 @@
 const nothing = (): void => {}
 const never = (): Promise<never> =>
   Promise.reject(
-    new Error('Patternbook: the router of Next.js fetches nothing here. Navigate with lib/navigation.'),
+    new Error(
+      'Patternbook: the Next.js router is disabled on this site. Use navigate() from lib/navigation.',
+    ),
   )
 
 /** Opens the target of a redirect by loading the document. */

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavLinks } from '@/components/site/docs/nav-links'
 import { screensContext } from '@/components/site/search/screens-context'
 import { connectShortcuts } from '@/components/site/search/shortcuts'
@@ -82,11 +82,19 @@ export default function SideMenu({ path }: IslandProps) {
   }, [])
   useEffect(() => connectShortcuts(screensContext), [])
 
+  // A closed drawer has no layout, so its scroll position is restored when it opens.
+  const visible = useSyncExternalStore(menuVisibility.subscribe, menuVisibility.isVisible, () => false)
+  const scrollTop = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the route
   useEffect(() => {
     const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
-    if (list.current && panel) scrollToCurrent(list.current, panel)
-  }, [route.id])
+    if (!visible || !list.current || !panel) return
+    panel.scrollTop = scrollTop.current
+    scrollToCurrent(list.current, panel)
+    return () => {
+      scrollTop.current = panel.scrollTop
+    }
+  }, [route.id, visible])
 
   return (
     <nav aria-label="Patterns">
