@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, closing, longestSpecs, unitOutcome } from './reports'
+import { browserOutcome, closing, longestSpecs, MAX_RETRIED, retryError, unitOutcome } from './reports'
 import { root } from './settings'
 
 const browser = {
@@ -120,5 +120,12 @@ describe('the end of a log', () => {
       'Passed only on a retry:',
       '  a',
     ])
+  })
+
+  it('is an error if more tests needed a retry than allowed', () => {
+    const flaky = Array.from({ length: MAX_RETRIED }, (_, test) => `test ${test}`)
+    const outcome = { passed: 1, failed: [], flaky }
+    expect(retryError([outcome])).toBeUndefined()
+    expect(retryError([outcome, { ...outcome, flaky: ['one more'] }])).toMatch('26 tests')
   })
 })

@@ -1,8 +1,8 @@
 /**
  * The results of the test runners, read from their JSON in test-results/: the number of passed tests, and the names
  * of all others with the first lines of their errors. `tsx scripts/reports.ts` prints the tests that failed or passed
- * only on a retry, from all existing reports, for the end of a long log; with the name of a report (`ci.json`) it
- * prints the numbers of passed and failed tests.
+ * only on a retry, from all existing reports, for the end of a long log, and fails if too many needed a retry; with the
+ * name of a report (`ci.json`) it prints the numbers of passed and failed tests.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -95,6 +95,16 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
     .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)
 }
 
+/** How many tests of all reports may pass only on a retry: 2% of the browser tests. Our own value; lower it, never raise it. */
+export const MAX_RETRIED = 25
+
+/** The error for more tests that needed a retry than allowed; undefined if there are not too many. */
+export const retryError = (outcomes: Outcome[]): string | undefined => {
+  const retried = outcomes.flatMap(({ flaky }) => flaky).length
+  if (retried > MAX_RETRIED)
+    return `Patternbook: ${retried} tests passed only on a retry, ${MAX_RETRIED} are allowed. Make them wait for states that their actions lead to.`
+}
+
 const readers = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
@@ -144,7 +154,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.log(`${passed} ${failed.length}`)
   } else {
     const existing = names.filter((name) => existsSync(path.join(root, 'test-results', name)))
-    const lines = closing(existing.map(readOutcome))
+    const outcomes = existing.map(readOutcome)
+    const lines = closing(outcomes)
     if (lines.length) console.log(`\n${lines.join('\n')}`)
+    const error = retryError(outcomes)
+    if (error) {
+      console.error(error)
+      process.exitCode = 1
+    }
   }
 }
