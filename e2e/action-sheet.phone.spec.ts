@@ -24,8 +24,8 @@ test('a product can be bought and opened, and its sheet has four actions', async
   await choose(page, 'More options', {
     'Add to Cart': 'Added to cart',
     'Add to Favorites': 'Added to favorites',
-    'Read more info': 'Showing the details of Arch One',
-    'Delete Item': 'Arch One was removed',
+    'Read the Manual': 'The manual of Arch One opened',
+    'Hide Product': 'You will not see Arch One again',
   })
 })
 
@@ -33,20 +33,20 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
   await open(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
   await expect(page.getByRole('dialog', { name: 'Actions' }).getByRole('button')).toHaveText([
-    'Add to Cart',
-    'Add to Favorites',
-    'Read more info',
-    'Delete Item',
+    'Order the Print Edition',
+    'Save Story',
+    'More by Sofia Marchetti',
+    'Hide Story',
     'Cancel',
   ])
   await button(page, 'Cancel').click()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
   await choose(page, 'More options', {
-    'Add to Cart': 'The print edition is in your cart',
-    'Add to Favorites': 'Saved to your favorites',
-    'Read more info': 'Three more stories by Sofia Marchetti',
-    'Delete Item': 'You will not see this story again',
+    'Order the Print Edition': 'The print edition is in your cart',
+    'Save Story': 'Saved to your stories',
+    'More by Sofia Marchetti': 'Three more stories by Sofia Marchetti',
+    'Hide Story': 'You will not see this story again',
   })
 })
 
@@ -55,20 +55,20 @@ test('the sheet of a card has a heading, and its messages name the card', async 
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
-    'Read more': 'The whole story of Fresh mint tea',
+    'Show Menu and Hours': 'Menu and hours of Fresh mint tea',
     'Add to Favorites': 'Fresh mint tea added to favorites',
-    'Delete Card': 'Fresh mint tea deleted',
-    'Disable Card': 'Fresh mint tea is hidden for now',
+    'Hide Until Tomorrow': 'Fresh mint tea is hidden until tomorrow',
+    'Remove from List': 'Fresh mint tea removed',
   })
   await button(page, kebab).click()
-  await expect(page.getByRole('dialog', { name: 'What do you want to do with this card?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Options for Fresh mint tea' })).toBeVisible()
 })
 
 test('Tab and Shift+Tab move through the buttons of the sheet and never to the page', async ({ page }) => {
   await open(page, '/action-sheet/1/', { mode: 'ios' })
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
-  const choices = ['Add to Cart', 'Add to Favorites', 'Read more info', 'Delete Item', 'Cancel']
+  const choices = ['Order the Print Edition', 'Save Story', 'More by Sofia Marchetti', 'Hide Story', 'Cancel']
   const focused = (name: string) =>
     expect(sheet(page).getByRole('button', { name, exact: true })).toBeFocused()
   for (const name of choices) {
@@ -76,11 +76,11 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
     await focused(name)
   }
   await page.keyboard.press('Tab')
-  await focused('Add to Cart')
+  await focused('Order the Print Edition')
   await page.keyboard.press('Shift+Tab')
   await focused('Cancel')
   await page.keyboard.press('Shift+Tab')
-  await focused('Delete Item')
+  await focused('Hide Story')
 })
 
 /** The looks in which the sheet is at the lower edge. */

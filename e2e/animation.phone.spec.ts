@@ -103,7 +103,7 @@ for (const { path, mode, pairs } of [
     pairs: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
       ['Share The Sunday dozen', 'Sharing The Sunday dozen'],
-      ['Explore The Sunday dozen', 'More about The Sunday dozen'],
+      ['Menu of The Sunday dozen', 'Menu of The Sunday dozen'],
     ],
   },
   { path: '/animation/4/', mode: 'md', pairs: [[/Lumen 35 film camera/, 'Lumen 35 film camera opened']] },

@@ -59,10 +59,10 @@ test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ p
   await expect(rows(page).nth(1).getByRole('button').last()).toBeFocused()
 })
 
-test('rows that can be reordered can also be opened, and the order can be sent', async ({ page }) => {
+test('rows that can be reordered can also be opened, and the list can be shared', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
   await answers(page, [
-    ['Proceed', 'Order 4207 ships in this order'],
+    ['Share list', 'The list is shared in this order'],
     [/Daybreak suitcase .*Trailhouse/, 'Daybreak suitcase opened'],
   ])
   await open(page, '/drag-and-drop/2/', { mode: 'md' })

@@ -10,13 +10,13 @@ for (const { path, mode } of [
     const email = page.getByRole('textbox', { name: 'Email' })
     for (const wrong of ['', 'freya', 'freya@fjord']) {
       await email.fill(wrong)
-      await button(page, 'Send').click()
+      await button(page, 'Send link').click()
       await expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.')
       await expect(email).toBeFocused()
     }
     await email.fill('freya@fjord.example')
     await expect(email).not.toHaveAttribute('aria-invalid')
-    await button(page, 'Send').click()
+    await button(page, 'Send link').click()
     if (path === '/forgot-password/1/') {
       await says(page, 'A link is on its way to freya@fjord.example')
     } else {

@@ -16,7 +16,7 @@ test('share and explore name their place', async ({ page }) => {
   await answers(page, [
     ['Pico Verde', 'Pico Verde opened'],
     ['Share Pico Verde', 'Sharing Pico Verde'],
-    ['Explore Pico Verde', 'More about Pico Verde'],
+    ['Plan a trip: Pico Verde', 'Planning a trip: Pico Verde'],
   ])
 })
 

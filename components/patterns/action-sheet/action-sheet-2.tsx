@@ -39,7 +39,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const open = async (item: (typeof items)[number]) => {
     const { data } = await overlays.actionSheet({
-      header: actionSheet.title,
+      header: interpolate(actionSheet.title, { title: item.title }),
       buttons: choices(actionSheet.buttons),
     })
     if (data) onAction(String(data), item)

@@ -13,14 +13,8 @@ import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
 
-// iOS: white boards. Expressive: the container colors by turns.
 const board =
-  'text-label [--board:var(--pb-surface)] baseline:[--board:var(--pb-sc-high)] expressive:[--pb-label:var(--ink)] expressive:[--pb-label-2:var(--ink)] expressive:[--pb-heart:var(--ink)] expressive:[--pb-tint:var(--ink)]'
-const colors = [
-  'expressive:[--board:var(--pb-tertiary-container)] expressive:[--ink:var(--pb-on-tertiary-container)]',
-  'expressive:[--board:var(--pb-secondary-container)] expressive:[--ink:var(--pb-on-secondary-container)]',
-  'expressive:[--board:var(--pb-primary-container)] expressive:[--ink:var(--pb-on-primary-container)]',
-]
+  'text-label [--board:var(--pb-surface)] baseline:[--board:var(--pb-sc-high)] expressive:[--board:var(--pb-tonal-cell)]'
 
 /** Props of Alert1. */
 export type Alert1Props = ScreenProps<typeof english> & {
@@ -59,7 +53,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
             return (
               <li
                 key={item.id}
-                className={`relative isolate flex min-h-28 items-center gap-3 p-2.5 @max-[16em]/frame:flex-col @max-[16em]/frame:items-start ${board} ${colors[index % 3]} ${toEnd ? 'me-7' : 'ms-7'}`}
+                className={`relative isolate flex min-h-28 items-center gap-3 p-2.5 @max-[16em]/frame:flex-col @max-[16em]/frame:items-start ${board} ${toEnd ? 'me-7' : 'ms-7'}`}
               >
                 <span
                   aria-hidden="true"

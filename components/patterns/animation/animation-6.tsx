@@ -22,9 +22,7 @@ const wall =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const story =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
-const frame = 'baseline:bg-secondary-container'
-/** Frames of the windows on Material 3 Expressive, a color for each floor. */
-const frames = ['expressive:tile-primary', 'expressive:tile-tertiary', 'expressive:tile-secondary']
+const frame = 'material:bg-secondary-container'
 
 /** BounceIn Right: the front of a house, whose floors slide in from the end side with a bounce, with a neighbor in each window. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
@@ -43,11 +41,11 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
           <div className={wall}>
-            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] material:bg-secondary-container material:px-6 material:py-5 material:text-title3 material:text-on-secondary-container">
+            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] material:bg-md-primary material:px-6 material:py-5 material:text-title3 material:text-on-primary">
               {data.title}
             </h2>
             <ol className="material:grid material:gap-0.5">
-              {data.floors.map((floor, index) => (
+              {data.floors.map((floor) => (
                 <li key={floor.id} ref={row.ref} className={`${story} ${row.className}`}>
                   <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
@@ -61,7 +59,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
                         >
                           <span
-                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1.5 material:rounded-b-[16px] ${frame} ${frames[index % 3]}`}
+                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1.5 material:rounded-b-[16px] ${frame}`}
                           >
                             <Picture
                               name={person.avatar}

@@ -17,17 +17,17 @@ import { useOrder } from './use-order'
 
 type Item = (typeof english)['items'][number]
 
-type OrderHeaderProps = {
-  order: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
+type WishListHeaderProps = {
+  list: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
   /** The products in their order. */
   products: readonly Item[]
-  onProceed: () => void
+  onShare: () => void
 }
 
-/** Header of an order over a photo: its first products, its number, its shipping date, the total, and the button that sends it. */
-function OrderHeader({ order, products, onProceed }: OrderHeaderProps) {
+/** Header of a wish list over a photo: its first products, its title, the total, and the button that shares it. */
+function WishListHeader({ list, products, onShare }: WishListHeaderProps) {
   return (
-    <PhotoHeader name={order.headerImage} alt={order.headerImageAlt} className="min-h-88">
+    <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-88">
       <div aria-hidden="true" className="mb-5 flex justify-center">
         {products.slice(0, 4).map((product) => (
           <Picture
@@ -40,12 +40,12 @@ function OrderHeader({ order, products, onProceed }: OrderHeaderProps) {
           />
         ))}
       </div>
-      <h1 className="text-balance text-title1">{order.title}</h1>
-      <p className="text-balance text-subhead">{order.subtitle}</p>
+      <h1 className="text-balance text-title1">{list.title}</h1>
+      <p className="text-balance text-subhead">{list.subtitle}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-title2 tabular-nums">{order.price}</span>
-        <Button size="md" onClick={onProceed} className="ios:rounded-pill ios:[corner-shape:round]!">
-          {order.button}
+        <span className="text-title2 tabular-nums">{list.price}</span>
+        <Button size="md" onClick={onShare} className="ios:rounded-pill ios:[corner-shape:round]!">
+          {list.button}
         </Button>
       </div>
     </PhotoHeader>
@@ -58,11 +58,11 @@ export type DragAndDrop1Props = ScreenProps<typeof english> & {
   onSelect?: (product: Item) => void
   /** Called with the new order after a row was moved. */
   onReorder?: (items: Item[]) => void
-  /** Called when the order is sent. */
-  onProceed?: () => void
+  /** Called when the list is shared. */
+  onShare?: () => void
 }
 
-/** An order: a photo header with the first products, the total, and the button that sends the order, and products that can be reordered. */
+/** A wish list: a photo header with the first products, the total, and a Share button, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
@@ -70,7 +70,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onReorder,
-    onProceed = () => toast(data.toasts.proceed),
+    onShare = () => toast(data.toasts.proceed),
   } = callbacks
 
   const reorder = (ids: number[]) => {
@@ -82,7 +82,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <OrderHeader order={data} products={products} onProceed={onProceed} />
+        <WishListHeader list={data} products={products} onShare={onShare} />
         <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
           <List>
             {products.map((product) => (

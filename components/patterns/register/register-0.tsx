@@ -103,7 +103,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
-          <Button type="submit" size="lg" className="mt-3">
+          <Button type="submit" size="lg" className="mt-6">
             {data.register}
           </Button>
         </form>

@@ -97,7 +97,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <Consent className="mt-2 px-1 ios-26:mt-3 ios-26:px-0" {...form.field('consent')}>
             {data.consent}
           </Consent>
-          <Button type="submit" size="lg" className="mt-3">
+          <Button type="submit" size="lg" className="mt-6">
             {data.register}
           </Button>
         </form>

@@ -22,7 +22,34 @@ export type Select1Props = ScreenProps<typeof english> & {
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 
-/** Filters with multiple choices, on a page or in a sheet. Postcards that do not match are dimmed. */
+type PostcardsProps = {
+  items: readonly { id: number; title: string; image: string }[]
+  /** Heading above postcards that do not match, which are smaller. */
+  heading?: string
+}
+
+/** A grid of postcards. */
+function Postcards({ items, heading }: PostcardsProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="mx-auto w-full max-w-160 flex-none px-margin pt-5">
+      {heading && <h2 className="pb-2 text-headline">{heading}</h2>}
+      <ul className={`grid gap-2 ${heading ? 'grid-cols-3' : 'grid-cols-2'}`}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card"
+          >
+            <Picture name={item.image} ratio="4/3" sizes="180px" eager className="rounded-[7px]" />
+            <span className="block truncate py-1">{item.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Filters with multiple choices, on a page or in a sheet. Postcards that do not match follow below, smaller. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
@@ -115,23 +142,8 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
             />
           </SelectRow>
         </List>
-        <ul className="mx-auto grid w-full max-w-160 flex-none grid-cols-3 gap-2 px-margin pt-5">
-          {items.map((item) => (
-            <li
-              key={item.id}
-              className={`rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card transition-[scale] tempo-350 ${stays(item) ? '' : 'scale-94'}`}
-            >
-              <Picture
-                name={item.image}
-                ratio="3/4"
-                sizes="120px"
-                eager
-                className={`rounded-[7px] transition-[opacity,filter] tempo-350 ${stays(item) ? '' : 'opacity-35 grayscale'}`}
-              />
-              <span className="block truncate py-1">{item.title}</span>
-            </li>
-          ))}
-        </ul>
+        <Postcards items={items.filter(stays)} />
+        <Postcards heading={labels.rest} items={items.filter((item) => !stays(item))} />
       </Content>
     </Page>
   )

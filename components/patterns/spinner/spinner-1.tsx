@@ -54,9 +54,9 @@ function Place({ name, description, image }: Kind) {
 
 /** Background colors of spinners without a picture; white has a contrast of 4.5:1 or more. */
 const backgrounds: Record<string, string> = {
-  oval: 'bg-[#A8325B] expressive:bg-tertiary-container expressive:text-on-tertiary-container',
-  puff: 'bg-[#A4532F] expressive:bg-primary-container expressive:text-on-primary-container',
-  'three-dots': 'bg-[#4A3A9A] expressive:bg-secondary-container expressive:text-on-secondary-container',
+  oval: 'bg-[#A8325B]',
+  puff: 'bg-[#A4532F]',
+  'three-dots': 'bg-[#4A3A9A]',
 }
 
 /** Wide tiles: the text at the start, the spinner at the end. */

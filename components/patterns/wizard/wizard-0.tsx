@@ -46,7 +46,7 @@ function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[
           eager
           ratio="square"
           sizes="76px"
-          className={`absolute! rounded-full border-3 border-white shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:border-0 expressive:shadow-none ${places[index]}`}
+          className={`absolute! rounded-full border-3 border-white shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:border-4 expressive:border-primary-container expressive:shadow-none ${places[index]}`}
         />
       ))}
     </span>

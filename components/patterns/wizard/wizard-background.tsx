@@ -18,8 +18,8 @@ export function WizardBackground() {
         className="absolute inset-0 opacity-70 mix-blend-soft-light expressive:hidden"
       />
       <div className="absolute inset-x-0 -top-48 mx-auto aspect-square w-160 max-w-none rounded-full bg-[radial-gradient(closest-side,rgb(255_255_255/0.2),transparent)] expressive:hidden" />
-      <div className="absolute -end-28 -top-24 size-90 bg-white/30 theme-dark:bg-white/8 expressive:shape-clover ios:hidden baseline:hidden" />
-      <div className="absolute -start-28 -bottom-24 size-80 bg-md-primary/25 expressive:shape-cookie ios:hidden baseline:hidden" />
+      <div className="absolute -end-28 -top-24 size-90 bg-white/20 theme-dark:bg-white/6 expressive:shape-clover ios:hidden baseline:hidden" />
+      <div className="absolute -start-28 -bottom-24 size-80 bg-md-primary/12 expressive:shape-cookie ios:hidden baseline:hidden" />
     </div>
   )
 }

@@ -49,7 +49,7 @@ export const actionSheet2 = v.strictObject({
   labels: texts('more'),
 })
 
-/** With Text Header: cards. The sheet has a question as its title. Toasts contain {title}, the title of the card. */
+/** With Text Header: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictured })),

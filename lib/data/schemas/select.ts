@@ -51,6 +51,6 @@ export const select = v.strictObject({
     }),
     toasts: texts('country', 'month', 'years', 'none'),
     items: rows(v.strictObject({ id, title: text, image: picture, country: id, month: id, year: id })),
-    labels: texts('none', 'count', 'done', 'clear'),
+    labels: texts('none', 'count', 'rest', 'done', 'clear'),
   }),
 })

@@ -22,7 +22,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'drag-and-drop/0':
     'A mixtape of fourteen songs below a cassette; reorder them with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
-    'An order with its first products, a total, and a Proceed button; drag a product to move it up or down.',
+    'A wish list with its first products, a total, and a Share button; drag a product to move it up or down.',
   'drag-and-drop/2':
     'A dog walker’s route as large cards with avatars; reorder the stops, and the times stay in place.',
   'swipe-to-dismiss/0':

@@ -28,7 +28,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['sortable', 'dragAndDrop'],
   ['feed', 'googleCards'],
   ['cards', 'googleCards'],
-  ['cart', 'drag-and-drop/1'],
+  ['cart', 'payment/0'],
   ['faq', 'expandable/2'],
   // Forms
   ['checkbox', 'checkBoxes'],

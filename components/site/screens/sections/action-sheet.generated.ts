@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/actionSheet/","la
 export const shapes: SectionModule['shapes'] = {
   'action-sheet/0': 'l1elf9',
   'action-sheet/1': 'olvktf',
-  'action-sheet/2': '4hvlha',
+  'action-sheet/2': '1t8uq0q',
 }
 
 export const screens: SectionModule['screens'] = {
