@@ -108,6 +108,13 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
   expect(await focused()).toEqual([true, false])
 })
 
+test('a click on an icon is mirrored', async ({ page }) => {
+  const pair = await pairOf(page, 'alert/1')
+  const like = pair[0].getByRole('button', { name: '46 likes' })
+  await page.mouse.click(...(await placeOf(page, 0, like.locator('svg'))))
+  for (const screen of pair) await expect(screen.locator('[data-content] [aria-pressed=true]')).toHaveCount(1)
+})
+
 test('scrolling is mirrored in proportion, also in opposite directions', async ({ page }) => {
   await page.goto('/compare/?show=comment/0&by=dir&mode=md')
   const scroller = (at: number) =>

@@ -193,3 +193,22 @@ test('an invalid message is reported and ignored, and the next valid one applies
   await page.goto('about:blank')
   close()
 })
+
+test('the wheel over an embed scrolls the page around it when the embed has reached its end', async ({
+  page,
+  baseURL,
+}) => {
+  const close = await host(
+    page,
+    `<iframe src="${baseURL}/profile/0/?embed=1&mode=ios" width="390" height="600"></iframe><div style="height:3000px"></div>`,
+  )
+  const content = page.frameLocator('iframe').locator('[data-page-slot]:not([inert]) [data-content]')
+  await content.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await page.mouse.move(200, 300)
+  await expect(async () => {
+    await page.mouse.wheel(0, 200)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  }).toPass()
+  await page.goto('about:blank')
+  close()
+})

@@ -280,7 +280,7 @@ test('the documentation links to the screens', async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started')
   await page.getByRole('link', { name: 'Browse the screens' }).click()
-  await expect(page).toHaveURL('/home/')
+  await expect(page).toHaveURL('/gallery/')
 })
 
 test('a page has the same title after navigation and after a reload', async ({ page }) => {

@@ -106,7 +106,7 @@ const generationOf = (options: readonly string[]): Partial<FrameState> => {
   const { ios, md } = read
   if (Object.keys({ ...(ios && { ios }), ...(md && { md }) }).length < options.length)
     throw new Error(
-      `Patternbook: ${options.join(' ')} is not an option; expected --ios=26, --ios=18, --md=expressive or --md=baseline.`,
+      `Patternbook: invalid option ${options.join(' ')}; expected --ios=26, --ios=18, --md=expressive, or --md=baseline.`,
     )
   return { ...(ios && { ios }), ...(md && { md }) }
 }

@@ -195,7 +195,9 @@ async function run(args: string[]): Promise<void> {
   const stale = staleShots(readManifest())
   if (args.includes('--stale')) {
     for (const { item } of stale) console.log(item)
-    console.log(stale.length === 0 ? 'All pictures are up to date.' : `${stale.length} pictures are stale.`)
+    console.log(
+      stale.length === 0 ? 'All screenshots are up to date.' : `${stale.length} pictures are stale.`,
+    )
     // A release must not be published with stale pictures.
     if (stale.length > 0) process.exitCode = 1
     return

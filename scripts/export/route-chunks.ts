@@ -29,7 +29,7 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
     const files = filesOf(name, scripts)
     if (!files) {
       throw new Error(
-        `Patternbook: the code of ${screen} was not found in the export, so its page could not request it early. See scripts/export/route-chunks.ts.`,
+        `Patternbook: the code for ${screen} was not found in the export, so its page cannot start loading that code immediately. See scripts/export/route-chunks.ts.`,
       )
     }
     return files

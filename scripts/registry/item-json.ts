@@ -57,8 +57,8 @@ export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>)
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
 /** How to remove what an item installs, with the command for its packages. */
-export const removalOf = (packages: readonly string[]): string =>
-  `Everything is in ${FOLDER}. To remove it, delete that folder, the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
+export const removalOf = (packages: readonly string[], files = true): string =>
+  `${files ? `Everything is in ${FOLDER}. To remove it, delete that folder,` : 'To remove it, delete'} the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
 
 /** The message after the installation; `packages` are all that the item installs. */
 const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
@@ -81,7 +81,7 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
       `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`,
       removalOf(packages),
     ].join('\n')
-  return removalOf(packages)
+  return removalOf(packages, item.files.length > 0)
 }
 
 const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)

@@ -204,7 +204,7 @@ const main = async (): Promise<void> => {
       query: 'wizard',
     })
     if (!found.includes('@patternbook/wizard-3'))
-      throw new Error(`Patternbook: shadcn's MCP server does not find an item of the registry:\n${found}`)
+      throw new Error(`Patternbook: shadcn's MCP server did not find an item of the registry:\n${found}`)
     console.log(`${seconds()}: shadcn's MCP server finds the items`)
     write(app, { 'src/main.tsx': mainOf(tried, ours) })
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')

@@ -62,7 +62,9 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
     const onClickUp = ({ isTrusted }: Event) => {
-      if (isTrusted) for (const to of found.splice(0)) to.click()
+      if (!isTrusted) return
+      // Elements of an SVG image have no `click()`, so its parent is clicked.
+      for (const to of found.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
     }
 
     const onInput = ({ target, isTrusted }: Event) => {

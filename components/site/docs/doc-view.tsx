@@ -78,7 +78,7 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
           ))}
           <DocPager path={path} pages={components} />
           <p className="sh-actions do-home">
-            <a className="sh-button" data-main="" href={withBase('/home/')}>
+            <a className="sh-button" data-main="" href={withBase('/gallery/')}>
               Browse the screens
             </a>
           </p>

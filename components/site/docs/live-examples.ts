@@ -18,7 +18,7 @@ const example = (
   }
 }
 
-/** The live screen of each page of the documentation, by `docName`, and of components that no screen with pictures uses. */
+/** The live example on each documentation page, keyed by `docName`. Also has examples for components that appear in no screen with screenshots. */
 export const liveExamples: Readonly<Record<string, Example>> = {
   '': example('/login/0/', LOOKS),
   installing: example('/comment/0/', ['state', 'theme']),

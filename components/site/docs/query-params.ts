@@ -49,7 +49,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: '1',
     meaning: 'Edge to edge: the page extends behind the status bar instead of starting below a black strip.',
   },
-  { key: 'full', values: '1', meaning: 'Shows only the screen, in the full window.' },
+  { key: 'full', values: '1', meaning: 'Shows only the screen, filling the window.' },
   {
     key: 'embed',
     values: '1',

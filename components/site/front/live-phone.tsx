@@ -93,7 +93,7 @@ export function LivePhone() {
           </svg>
           <span className="sh-hidden">{playing ? 'Pause the tour' : 'Play the tour'}</span>
         </button>
-        <a href={withBase(path)}>{describeStep(stop, resolvedTheme)}</a>
+        <a href={withBase(`${path}?mode=${look.mode}`)}>{describeStep(stop, resolvedTheme)}</a>
       </figcaption>
     </figure>
   )

@@ -38,7 +38,7 @@ function Tile({ section, mode }: { section: Section; mode: Mode }) {
   const group = section.parent && sectionOf(section.parent)
   return (
     <li>
-      <a href={withBase(`/${shown.id}/`)}>
+      <a href={withBase(`/${shown.id}/?mode=${mode}`)}>
         <span className="fr-picture">
           <Screenshot item={registryName(shown.id)} mode={mode} />
         </span>
@@ -49,7 +49,7 @@ function Tile({ section, mode }: { section: Section; mode: Mode }) {
   )
 }
 
-/** One screen of each pattern, alternately on iOS and Material. Each picture links to its screen. */
+/** One screen of each pattern, alternately on iOS and Material. Each picture links to its screen on that platform. */
 export const PatternGrid = () => (
   <ul className="fr-grid">
     {sections.map((section, index) => (

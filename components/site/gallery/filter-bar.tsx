@@ -17,7 +17,7 @@ const interactionNames: Readonly<Record<Interaction, string>> = {
   navigation: 'Navigation',
 }
 
-/** Sets platform and theme of the pictures and of the whole site. */
+/** Sets the platform and theme of the pictures and of the whole site. */
 export function LookSwitch() {
   const { mode, theme } = useLook()
   return (

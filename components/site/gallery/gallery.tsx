@@ -19,7 +19,7 @@ const patternsOf = (groups: readonly GalleryGroup[]) =>
     })),
   }))
 
-/** All screens as pictures with filters. The address contains the filters; platform and theme are those of the site. */
+/** All screens as pictures with filters. The URL contains the filters; the platform and theme come from the settings of the site. */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const kept = useFavorites()

@@ -16,7 +16,7 @@ const wordsOf = ({
       'No screens in this collection',
       'The link may be incomplete, or the filters exclude its screens.',
     ]
-  return ['No screens match all filters', 'Remove a filter, or start over with all screens.']
+  return ['No screens match all filters', 'Remove a filter, or clear all filters to see every screen.']
 }
 
 /** Empty state of the gallery. */

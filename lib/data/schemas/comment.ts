@@ -13,7 +13,7 @@ export const composerLabels = ['message', 'send', 'you', 'now'] as const
 const composer = { avatar: picture, labels: texts(...composerLabels) }
 
 /**
- * Comments Basic: `title` is the author, `image` the avatar, `avatar` that of the user. `post` is what they discuss; a `depth` of 1
+ * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current user. `post` is what they discuss; a `depth` of 1
  * is a reply.
  */
 export const comment1 = v.strictObject({

@@ -73,7 +73,7 @@ test('an error contains the name of the item, and the next call tries again', as
   expect((await loadCode('later')).title).toBe('later')
 })
 
-test('a zip contains the files of the item and of everything it needs, and a README', async () => {
+test('a zip contains the files of the item and of everything it needs, a README, and the license', async () => {
   site(
     code('whole', {
       title: 'Whole screen',
@@ -87,6 +87,7 @@ test('a zip contains the files of the item and of everything it needs, and a REA
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('whole.zip')
   expect(Object.keys(content).sort()).toEqual([
+    'whole/LICENSE',
     'whole/README.md',
     'whole/components/ui/part.ts',
     'whole/components/ui/whole.ts',
@@ -118,7 +119,12 @@ test('the code for one platform uses the files that are equal on both', async ()
   const { file: zip, fileName } = await zipOf('alone', 'ios')
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('alone-ios.zip')
-  expect(Object.keys(content)).toEqual(['alone-ios/own.ts', 'alone-ios/same.ts', 'alone-ios/README.md'])
+  expect(Object.keys(content)).toEqual([
+    'alone-ios/own.ts',
+    'alone-ios/same.ts',
+    'alone-ios/README.md',
+    'alone-ios/LICENSE',
+  ])
   expect(strFromU8(content['alone-ios/README.md'] as Uint8Array)).toContain('for iOS only')
 })
 

@@ -42,7 +42,7 @@ const fetched = async (name: string, platform: Platform): Promise<PlatformCode> 
   }
 }
 
-/** Fetches the code for one platform. Files that are equal on both platforms get their text from the code for both. */
+/** Fetches the code for one platform. For files that are identical on both platforms, the text comes from the code for both platforms. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
   const [both, code] = await Promise.all([loadCode(name), fetched(name, platform)])

@@ -1,3 +1,4 @@
+import { LICENSE } from '../license'
 import { loadCode } from './load'
 import type { ExportedCode, Platform } from './types'
 
@@ -35,6 +36,8 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     `    npx shadcn@latest add ${platform === 'both' ? code.address : code.address.replace(/\.json$/, `-${platform}.json`)}`,
     '',
+    `The license is ${LICENSE.name}: see the file LICENSE, and keep it with the code.`,
+    '',
   ].join('\n')
 }
 
@@ -49,7 +52,11 @@ export const zipOf = async (
   name: string,
   platform: Platform = 'both',
 ): Promise<{ file: Blob; fileName: string }> => {
-  const [{ strToU8, zip }, code] = await Promise.all([import('fflate'), loadCode(name, platform)])
+  const [{ strToU8, zip }, { LICENSE_TEXT }, code] = await Promise.all([
+    import('fflate'),
+    import('../license-text'),
+    loadCode(name, platform),
+  ])
   const needs = await Promise.all(code.needs.map((need) => loadCode(need.name, platform)))
   const folder = platform === 'both' ? name : `${name}-${platform}`
   const files = [code, ...needs].flatMap((item) => item.files)
@@ -57,6 +64,7 @@ export const zipOf = async (
     [
       ...files.map(({ path, source }): [string, string] => [path, source]),
       ['README.md', readme(code, platform)],
+      ['LICENSE', LICENSE_TEXT],
     ].map(([path = '', text = '']) => [`${folder}/${path}`, strToU8(text)]),
   )
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
