@@ -117,9 +117,15 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               return (
                 <Item
                   key={id}
-                  title={<span className="ios:text-headline">{title}</span>}
-                  subtitle={
-                    kind === 'mail' || kind === 'web' ? <Address>{subtitle}</Address> : <bdi>{subtitle}</bdi>
+                  title={
+                    <>
+                      <span className="sr-only">{title}: </span>
+                      {kind === 'mail' || kind === 'web' ? (
+                        <Address>{subtitle}</Address>
+                      ) : (
+                        <bdi>{subtitle}</bdi>
+                      )}
+                    </>
                   }
                   lead={
                     <Icon

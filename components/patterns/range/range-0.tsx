@@ -8,7 +8,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { LampDesk } from '@/components/ui/symbols/lamp-desk'
+import { Flame } from '@/components/ui/symbols/flame'
 import { Volume1 } from '@/components/ui/symbols/volume-1'
 import { Volume2 } from '@/components/ui/symbols/volume-2'
 import english from '@/data/ranges.json'
@@ -94,7 +94,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
             value={percent(basic)}
           >
             <Range
-              icon={<LampDesk aria-hidden="true" className="flip" />}
+              icon={<Flame aria-hidden="true" />}
               format={percent}
               label={named(layout1)}
               value={basic}
