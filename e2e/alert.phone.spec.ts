@@ -52,7 +52,7 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await open(page, '/alert/2/', { mode: 'ios' })
   const offer = () => button(page, /One roll, one week/).click()
   await offer()
-  await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday Subscribe for more!')
+  await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday Fifty-two letters a year, free')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
   await answer(page, 'Subscribe').click()
   await says(page, 'Thank you. We will send the first issue to freya@fjord.example.')
