@@ -143,7 +143,7 @@ test('a disabled button of an action sheet cannot be chosen', async ({ page }) =
   await expect(layers(page, 'action-sheet').getByRole('button', { name: 'Rename' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(layers(page, 'action-sheet')).toHaveCount(0)
-  await turn(page, 'Action sheet second button disabled', false)
+  await turn(page, 'Action sheet with a disabled second button', false)
   await press(page, 'Open action sheet')
   await layers(page, 'action-sheet').getByRole('button', { name: 'Rename' }).click()
   await says(page, 'Action sheet: rename, rename')
