@@ -55,7 +55,7 @@ const floatsOnFocus = {
 
 /** The box of a filled field on Material 3 Expressive, with its line at the bottom (M3 text fields). */
 export const expressiveField =
-  'expressive:rounded-b-none expressive:rounded-t-[4px] expressive:border-transparent expressive:bg-[var(--cell,color-mix(in_srgb,var(--pb-primary)_8%,var(--pb-md-surface)))] expressive:contrast-edge'
+  'expressive:rounded-b-none expressive:rounded-t-[4px] expressive:border-transparent expressive:field-fill expressive:contrast-edge'
 
 /** The line at the bottom of a filled field: 1 px, and 2 px in the accent color with focus. */
 export const expressiveLine =
