@@ -41,7 +41,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
           <div className={wall}>
-            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] material:bg-md-primary material:px-6 material:py-5 material:text-title3 material:text-on-primary">
+            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] baseline:bg-secondary-container expressive:bg-md-primary material:px-6 material:py-5 material:text-title3 baseline:text-on-secondary-container expressive:text-on-primary">
               {data.title}
             </h2>
             <ol className="material:grid material:gap-0.5">
