@@ -7,6 +7,7 @@ import {
   MaterialDynamicColors,
   SchemeTonalSpot,
   SchemeVibrant,
+  TemperatureCache,
 } from '@material/material-color-utilities'
 import type { Mode, Theme } from './state'
 
@@ -140,34 +141,47 @@ const chromaLimit = (role: string): number => {
   if (NEUTRAL.test(role)) return 6
   if (role === 'primary-container') return 46
   if (role === 'secondary') return 32
-  if (role === 'secondary-container') return 24
-  if (role === 'tertiary-container') return 34
+  if (role === 'secondary-container') return 20
+  if (role === 'tertiary-container') return 30
   return Number.POSITIVE_INFINITY
 }
 
+/** Roles of the contrasting accent. */
+const TERTIARY = /tertiary/
+
 /**
  * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme turns it, which makes
- * the pages of a blue app lavender. The tone, and therefore the contrast, does not change.
+ * the pages of a blue app lavender. The tertiary colors have the hue of the complement, as in Google's fidelity scheme: a blue
+ * app has peach instead of mauve. The tone, and therefore the contrast, does not change.
  */
 const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
+  const limit = chromaLimit(role)
+  if (TERTIARY.test(role))
+    return hex(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
   const own = NEUTRAL.test(role) || role === 'secondary-container' ? seed.hue : hue
-  return hex(own, Math.min(chroma, chromaLimit(role)), tone)
+  return hex(own, Math.min(chroma, limit), tone)
 }
 
-/**
- * Tones of light surfaces in Expressive. The scheme has lighter containers for some hues, on which rows are hard to distinguish
- * from the page: cells are nearly white, containers at most as light as in the other schemes.
- */
-const LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
+/** Maximum tones of light surfaces in Expressive, so that white rows are visible on the page. */
+const MAX_LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
 
-/** Sets the tones of light surfaces, and darkens the text colors until they are readable on all of them. */
+/** Minimum tones of light containers in Expressive. In the scheme they are too dark beside pictures. */
+const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
+  'primary-container': 80,
+  'secondary-container': 87,
+  'tertiary-container': 86,
+}
+
+/** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on all surfaces. */
 const withLightTones = (set: AccentSet): AccentSet => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(set[role] ?? ''))
-  for (const [role, limit] of Object.entries(LIGHT_TONES)) {
+  const setTone = (role: string, limit: (tone: number) => number) => {
     const { hue, chroma, tone } = colorOf(role)
-    if (tone > limit) set[role] = hex(hue, chroma, limit)
+    if (limit(tone) !== tone) set[role] = hex(hue, chroma, limit(tone))
   }
+  for (const [role, max] of Object.entries(MAX_LIGHT_TONES)) setTone(role, (tone) => Math.min(tone, max))
+  for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
   set['surface-bright'] = blend('#ffffff', 0.8, set['surface-bright'] ?? '')
   for (const role of ['primary', 'secondary', 'on-surface-variant'])
     set[role] = readable(colorOf(role), -1, () => [set['sc-highest'] ?? ''])

@@ -104,11 +104,11 @@ export const metrics: Record<Mode, Values> = {
 
 /** Text styles of Material 3 Expressive that differ from baseline: the emphasized set of its type scale. */
 export const expressiveType: Partial<Record<TextStyle, Face>> = {
-  'large-title': [36, 44, 500, 0],
-  title1: [32, 40, 500, 0],
-  title2: [24, 32, 500, 0],
-  title3: [20, 28, 500, 0],
-  'bar-title': [22, 28, 500, 0],
+  'large-title': [36, 44, 600, -0.005],
+  title1: [32, 40, 600, -0.005],
+  title2: [24, 32, 600, -0.005],
+  title3: [20, 28, 600, -0.005],
+  'bar-title': [22, 28, 600, -0.005],
   headline: [16, 24, 600, 0.009],
   button: [14, 20, 600, 0.007],
 }
