@@ -78,13 +78,13 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         onChange={({ target }) => onChange({ route: find(target.value) as Route })}
       >
         {!route.section && <option value={route.id}>{route.title}</option>}
-        {sections.map(({ key, title, variants }) => (
-          <optgroup key={key} label={title}>
+        {sections.map(({ key, title: pattern, variants }) => (
+          <optgroup key={key} label={pattern}>
             {variants
               .filter(({ ready }) => ready)
               .map(({ id, title }) => (
                 <option key={id} value={id}>
-                  {title}
+                  {variants.length > 1 ? `${pattern}: ${title}` : pattern}
                 </option>
               ))}
           </optgroup>
@@ -139,7 +139,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
               onChange({ base: { ...base, [key]: (target.value || undefined) as FrameState[typeof key] } })
             }
           >
-            <option value="">{label}: automatic</option>
+            <option value="">{label.replace(' version', '')}: auto</option>
             {options.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

@@ -2,7 +2,9 @@ import '../docs/page.css'
 import '../shell/toolbar/toolbar.css'
 import './gallery.css'
 import { SiteHeader } from '@/components/site/docs/site-header'
+import { withBase } from '@/lib/navigation/href'
 import type { Gallery as GalleryData } from '@/lib/site/gallery/types'
+import { patternPages } from '@/lib/site/patterns'
 import { galleryAtStart } from '@/lib/site/start/prepaint.generated'
 import { Gallery } from './gallery'
 
@@ -15,6 +17,16 @@ export function GalleryPage({ groups, components }: GalleryData) {
         <div className="ga-head">
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>
+          <nav aria-label="Overlays" className="ga-overlays">
+            <span>Overlays without a screen:</span>
+            {patternPages
+              .filter(({ overlay }) => overlay)
+              .map(({ path, title }) => (
+                <a key={path} className="sh-link" href={withBase(path)}>
+                  {title}
+                </a>
+              ))}
+          </nav>
         </div>
         <Gallery groups={groups} components={components} />
       </main>

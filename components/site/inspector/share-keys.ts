@@ -43,7 +43,8 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
   Object.entries(exactKeys(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
     name: names[key as keyof FrameState] ?? key,
-    value: formatValue(key as keyof FrameState, value),
+    // Without a language, a right-to-left screen is in Arabic.
+    value: value === 'rtl' && !state.lang ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
   }))
 
 /**

@@ -14,14 +14,16 @@ export function OverlayPage({ page, example }: OverlayPageProps) {
   const part = page.overlay?.part ?? ''
   return (
     <PatternFrame page={page} group="Overlays">
-      <section className="pa-lab" aria-label="Live">
-        <iframe
-          title={`${page.title}: every option, live`}
-          src={withBase(`/lab/?embed=1#${part}`)}
-          loading="lazy"
-        />
-      </section>
-      <OverlayCode part={part} example={example} />
+      <div className="pa-overlay">
+        <section className="pa-lab" aria-label="Live">
+          <iframe
+            title={`${page.title}: every option, live`}
+            src={withBase(`/lab/?embed=1#${part}`)}
+            loading="lazy"
+          />
+        </section>
+        <OverlayCode part={part} example={example} />
+      </div>
     </PatternFrame>
   )
 }

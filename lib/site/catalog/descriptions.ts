@@ -31,26 +31,26 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
-    'Cards about people with a tall portrait, a few facts, and buttons to like, save, and share.',
+    'Cards about musicians with a tall portrait, a sentence, and buttons to like, save, and share.',
   'google-card/1':
-    'Travel cards with a photo, short text, and Share and Explore buttons, for guides and booking apps.',
+    'Travel cards with a photo, short text, a button for the next step, and one to share, for guides and booking apps.',
   'google-card/2':
     'Tall photo cards with a large title and a subtitle on the picture, for travel stories and galleries.',
   'google-card/3':
     'A social feed: posts with text and a photo next to the author’s avatar, name, place, and time.',
   'parallax/0':
-    'A shared playlist under a city photo that moves at half speed and shrinks into the bar as you scroll.',
+    'A podcast page: a parallax city photo, a button that plays the latest episode, and the guests of all episodes.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
   'parallax/2':
-    'A walking group as large portraits with favorite buttons, below a parallax photo with the guide’s name.',
+    'A walking group as large portraits with Follow buttons, below a parallax photo with the guide’s name.',
   'parallax/3':
-    'A restaurant page with a parallax photo, star rating, address, phone, hours, and a short story.',
+    'A restaurant page with a parallax photo, tables to book tonight, star rating, address, hours, and a short story.',
   'animation/0':
     'A set list with checkboxes below a photo and a count; its rows fade in from below one after another.',
   'animation/1': 'A receipt whose lines fade in from the left, with the total, and a button to order.',
-  'animation/2': 'Instant photos of people that bounce onto a wall, with buttons to like, save, and share.',
+  'animation/2': 'Tickets for open studios, with dates on their stubs, that bounce in one by one and can be saved.',
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
-  'animation/4': 'A storefront of picture tiles that bounce in from the left, with old and new prices.',
+  'animation/4': 'Airfares under airplane windows that bounce in from the left, with old and new prices.',
   'animation/5':
     'Objects with stories, on tiles that match the colors of their pictures and fade in without movement, for calm editorial pages.',
   'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
@@ -126,7 +126,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
   'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
   'maps/2':
-    'A full-screen map that moves with one finger, with a card that shows a meeting point and directions.',
+    'A full-screen map that moves with one finger, with a card that shows a meeting point to share.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',

@@ -4,11 +4,11 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/animation/","label":"Animations"}
 
 export const shapes: SectionModule['shapes'] = {
-  'animation/0': '7mbxsx',
+  'animation/0': 'pffm77',
   'animation/1': '1twhxlz',
-  'animation/2': '1w3ojmh',
+  'animation/2': '15exw3w',
   'animation/3': 'g0mpmq',
-  'animation/4': '1lkuxoj',
+  'animation/4': '7cxw06',
   'animation/5': 'nq20bs',
   'animation/6': 'tbtetb',
   'animation/7': '19na3mr',

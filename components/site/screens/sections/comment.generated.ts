@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/comment/","label":"Comments"}
 
 export const shapes: SectionModule['shapes'] = {
-  'comment/0': 'o90j7h',
+  'comment/0': 'cnri74',
   'comment/1': '11bz0r7',
 }
 

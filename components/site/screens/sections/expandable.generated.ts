@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/subitems/expandable/","
 export const shapes: SectionModule['shapes'] = {
   'expandable/0': '1a03d16',
   'expandable/1': '47ku9n',
-  'expandable/2': '1psamrm',
+  'expandable/2': '1s9clcx',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"Form"}
 
 export const shapes: SectionModule['shapes'] = {
-  'form/0': 'vveh3i',
+  'form/0': '1t6y34s',
   'form/1': '1mbn2t7',
   'form/2': '3yuakx',
   'form/3': '1fuq75v',

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/googleCards/","label":"Google Cards"}
 
 export const shapes: SectionModule['shapes'] = {
-  'google-card/0': '1mzloyz',
-  'google-card/1': 'qpiizk',
+  'google-card/0': '1axo1mr',
+  'google-card/1': 'kj0mbf',
   'google-card/2': '1a4ht1f',
   'google-card/3': '2743k1',
 }

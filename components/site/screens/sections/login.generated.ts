@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/login/","label":"
 
 export const shapes: SectionModule['shapes'] = {
   'login/0': 'sg8ts9',
-  'login/1': '1a1zan5',
+  'login/1': '19f2p1c',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"M
 export const shapes: SectionModule['shapes'] = {
   'maps/0': 'vkhuby',
   'maps/1': '1uitvco',
-  'maps/2': 'y4tkwu',
+  'maps/2': '1v0jbtm',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","label":"New Password"}
 
 export const shapes: SectionModule['shapes'] = {
-  'new-password/0': 'imwdop',
+  'new-password/0': '1r3h90',
   'new-password/1': '1n5mvxo',
 }
 

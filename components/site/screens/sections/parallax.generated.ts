@@ -4,10 +4,10 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label":"Parallax"}
 
 export const shapes: SectionModule['shapes'] = {
-  'parallax/0': '1emok0q',
+  'parallax/0': '16cwnx8',
   'parallax/1': '1s9de8p',
   'parallax/2': 'us3bjt',
-  'parallax/3': '1s8btvx',
+  'parallax/3': '1ks3i78',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/register/","label
 
 export const shapes: SectionModule['shapes'] = {
   'register/0': '1ikxp15',
-  'register/1': '101derw',
+  'register/1': 'b43k1d',
 }
 
 export const screens: SectionModule['screens'] = {

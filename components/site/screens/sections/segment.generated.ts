@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/segment/","label"
 
 export const shapes: SectionModule['shapes'] = {
   'segment/0': '1ufung0',
-  'segment/1': '1145byj',
+  'segment/1': '14s13dx',
   'segment/2': 'ul9ust',
 }
 

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
 export const shapes: SectionModule['shapes'] = {
-  'spinner/0': 'hi1jwk',
-  'spinner/1': 'hi1jwk',
+  'spinner/0': 't7cxtx',
+  'spinner/1': 't7cxtx',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":"Toggle"}
 
 export const shapes: SectionModule['shapes'] = {
-  'toggle/0': 'ml6ypr',
+  'toggle/0': 'rtra3x',
   'toggle/1': 'vgwcx2',
   'toggle/2': '1sxoowg',
 }

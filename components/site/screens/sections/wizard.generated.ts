@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'wizard/0': '8r9a5x',
   'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',
-  'wizard/3': 'rjlf2o',
+  'wizard/3': '12id16',
 }
 
 export const screens: SectionModule['screens'] = {
