@@ -1,4 +1,4 @@
-import { answers, open } from './support/journey'
+import { answers, button, open } from './support/journey'
 import { expect, test } from './support/test'
 
 for (const { path, mode, author, number } of [
@@ -13,5 +13,14 @@ for (const { path, mode, author, number } of [
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7)
     await expect(page.getByRole('button', { name: /^You.*boathouse/ })).toBeInViewport()
+    if (path === '/comment/0/') {
+      const rows = page.getByRole('main').getByRole('listitem')
+      await button(page, 'Oldest first').click()
+      await expect(rows.first()).toContainText('boathouse')
+      await expect(rows.nth(4)).toContainText('Priya Nair')
+      await expect(rows.nth(5), 'a reply stays below its comment').toContainText('Noah Benitez')
+      await button(page, 'Newest first').click()
+      await expect(rows.first()).toContainText('Kenji Mori')
+    }
     await answers(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
   })

@@ -177,7 +177,9 @@ test('a page that throws shows an error, other pages work, and Retry restores it
   quiet.except(/screenFault/)
   // Classes that only this screen has.
   const [, name] =
-    readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(/"(mt-4\.5 flex [^"]+)"/) ?? []
+    readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(
+      /"(mx-auto flex w-full max-w-72 [^"]+)"/,
+    ) ?? []
   await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
   await page.goto('/items/login/?mode=md&menu=closed')
   await hydrated(page)

@@ -11,12 +11,12 @@ test('a card opens from anywhere on it, and its buttons show their messages', as
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
 })
 
-test('share and explore name their place', async ({ page }) => {
+test('the buttons of a card name their place', async ({ page }) => {
   await open(page, '/google-card/1/', { mode: 'md' })
   await answers(page, [
     ['Pico Verde', 'Pico Verde opened'],
     ['Share Pico Verde', 'Sharing Pico Verde'],
-    ['Plan a trip: Pico Verde', 'Planning a trip: Pico Verde'],
+    ['Ferry times for Pico Verde', 'Ferry times for Pico Verde'],
   ])
 })
 

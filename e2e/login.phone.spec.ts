@@ -18,8 +18,8 @@ for (const { path, mode, more } of [
     const username = page.getByRole('textbox', { name: 'Username' })
     const password = page.getByLabel('Password', { exact: true })
 
-    await test.step('Login and Register require both fields, and focus the first empty one', async () => {
-      await button(page, 'Login').click()
+    await test.step('Log in and Create account require both fields, and focus the first empty one', async () => {
+      await button(page, 'Log in').click()
       for (const field of [username, password]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true')
         await expect(field).toHaveAccessibleDescription("Field can't be empty.")
@@ -27,7 +27,7 @@ for (const { path, mode, more } of [
       await expect(username).toBeFocused()
       await username.fill('maya')
       await expect(username).not.toHaveAttribute('aria-invalid')
-      await button(page, 'Register').click()
+      await button(page, 'Create account').click()
       await expect(password).toBeFocused()
     })
 
@@ -42,7 +42,7 @@ for (const { path, mode, more } of [
     await test.step('Enter logs in, and the message does not contain the password', async () => {
       await password.press('Enter')
       await says(page, 'Welcome back, maya')
-      await button(page, 'Register').click()
+      await button(page, 'Create account').click()
       await says(page, 'An account for maya is ready')
     })
 

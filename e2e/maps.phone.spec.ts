@@ -31,8 +31,8 @@ const screens = [
   },
   {
     path: '/form/3/',
-    map: 'Map of City Hall Park and the streets around it',
-    marker: 'City Hall Park, New York',
+    map: 'Map of City Hall Park around the fountain benches',
+    marker: 'Fountain benches, City Hall Park',
   },
   {
     path: '/tab/2/tab/tab9/',
@@ -202,7 +202,7 @@ test('a note about a place stays in the field after it is sent', async ({ page }
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('The one under the plane tree, at seven.')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(toast(page, 'Your note on City Hall Park was saved')).toBeVisible()
+  await expect(toast(page, 'Your note on the fountain benches was saved')).toBeVisible()
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })
 

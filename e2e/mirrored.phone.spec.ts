@@ -17,7 +17,7 @@ const parts: {
     what: 'the error icon of a field',
     path: '/login/1/',
     mode: 'md',
-    before: (page) => button(page, 'Login').click(),
+    before: (page) => button(page, 'Log in').click(),
     part: (page) => page.locator('form svg.text-error').first(),
     at: 'end',
   },

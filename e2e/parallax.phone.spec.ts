@@ -1,4 +1,4 @@
-import { answers, flips, open, says } from './support/journey'
+import { answers, button, flips, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 for (const { path, mode, title, pairs } of [
@@ -7,8 +7,9 @@ for (const { path, mode, title, pairs } of [
     mode: 'ios',
     title: 'Friends on the roof',
     pairs: [
-      [/^Lagos, Late/, 'Playing Lagos, Late'],
-      ['Download Lagos, Late', 'Downloading Lagos, Late'],
+      ['Play latest', 'Playing The piano on the fourth floor'],
+      [/^Lagos, late/, 'Playing Lagos, late'],
+      ['Download Lagos, late', 'Downloading Lagos, late'],
     ],
   },
   {
@@ -25,35 +26,32 @@ for (const { path, mode, title, pairs } of [
     await answers(page, [[`Share ${title}`, `Sharing ${title}`], ...pairs])
   })
 
-test('a heart adds and removes a favorite, and the row opens the profile', async ({ page }) => {
+test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
-  await flips(
-    page,
-    'Favorite: Rosa Vidal',
-    'Rosa Vidal added to favorites',
-    'Rosa Vidal removed from favorites',
-  )
+  await flips(page, 'Follow Rosa Vidal', 'You follow Rosa Vidal', 'You no longer follow Rosa Vidal')
   await answers(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
 })
 
-test('a restaurant can be rated, liked, commented on, shared, and contacted in five ways', async ({
+test('a restaurant can be booked, rated, liked, commented on, shared, and contacted in five ways', async ({
   page,
 }) => {
   await open(page, '/parallax/3/', { mode: 'md' })
+  await button(page, '8:15 PM').click()
+  await answers(page, [['Book a table', 'Your table is booked for 8:15 PM']])
   const star = (number: number) =>
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
   await says(page, 'Thank you. You gave it 2 of 5 stars.')
-  await flips(page, 'Like Joe’s restaurant', 'Added to favorites', 'Removed from favorites')
-  await flips(page, 'Comment on Joe’s restaurant', 'You joined the conversation', 'You left the conversation')
+  await flips(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
+  await flips(page, 'Comment on Copper Pan', 'You joined the conversation', 'You left the conversation')
   await answers(page, [
-    ['Share Joe’s restaurant', 'Sharing Joe’s restaurant'],
+    ['Share Copper Pan', 'Sharing Copper Pan'],
     // Numbers and addresses have direction marks around them, for Arabic.
-    [/^Address/, /^Directions to .4 Ferry Lane, Harbor Quarter.$/],
+    [/^Address/, /^Directions to .4 Ferry Lane.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
-    [/^Web/, /^Opening .joes\.example.$/],
-    [/^Mail/, /^A new message to .table@joes\.example.$/],
-    [/^Working hours/, /^Open .Tuesday to Sunday, noon to 11:00.PM.$/],
+    [/^Web/, /^Opening .copperpan\.example.$/],
+    [/^Mail/, /^A new message to .table@copperpan\.example.$/],
+    [/^Hours/, /^Open .Tuesday to Sunday, noon to 11:00.PM.$/],
   ])
 })

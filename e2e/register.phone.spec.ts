@@ -1,54 +1,89 @@
+import type { Page } from '@playwright/test'
 import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 /** The error messages of an empty form. */
 const missing = {
   Username: 'Choose a username.',
-  Password: 'Choose a password.',
   Email: 'Enter an email address like name@example.com.',
+  Password: 'Choose a password.',
   Country: 'Choose your country.',
   City: 'Enter your city.',
 }
-const freya = { Username: 'freya', Password: 'sol', Email: 'freya@fjord', Country: 'Norway', City: 'Bergen' }
+const freya = { Username: 'freya', Email: 'freya@fjord', Password: 'sol', City: 'Bergen' }
 
-for (const { path, mode, submit } of [
-  { path: '/register/0/', mode: 'md', submit: 'Register' },
-  { path: '/register/1/', mode: 'ios', submit: 'Create account' },
-])
-  test(`all five fields are required, the email address must be valid, and a message welcomes the visitor (${path})`, async ({
-    page,
-  }) => {
-    await open(page, path, { mode })
-    const field = (label: string) => page.getByLabel(label, { exact: true })
+const fieldOf = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-    await button(page, submit).click()
-    for (const [label, sentence] of Object.entries(missing))
-      await expect(field(label)).toHaveAccessibleDescription(sentence)
-    await expect(field('Username')).toBeFocused()
+/** Picks Norway in the list of countries. */
+const pickCountry = async (page: Page) => {
+  await fieldOf(page, 'Country').press('Enter')
+  const countries = page.getByRole('dialog', { name: 'Your country' })
+  await countries.getByRole('searchbox').fill('nor')
+  await button(page, 'Norway').click()
+  await expect(countries).toHaveCount(0)
+  await expect(fieldOf(page, 'Country')).toHaveValue('Norway')
+  await expect(fieldOf(page, 'Country')).toBeFocused()
+}
 
-    const { Country: country, ...typed } = freya
-    for (const [label, value] of Object.entries(typed)) await field(label).fill(value)
-    await field('Country').press('Enter')
-    const countries = page.getByRole('dialog', { name: 'Your country' })
-    await countries.getByRole('searchbox').fill('nor')
-    await button(page, country).click()
-    await expect(countries).toHaveCount(0)
-    await expect(field('Country')).toHaveValue(country)
-    await expect(field('Country')).toBeFocused()
-    await button(page, submit).click()
-    await expect(field('Email')).toBeFocused()
-    await expect(field('Email')).toHaveAccessibleDescription(missing.Email)
-    await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+test('all five fields are required, the email address must be valid, and a message welcomes the visitor', async ({
+  page,
+}) => {
+  await open(page, '/register/0/', { mode: 'md' })
+  await button(page, 'Register').click()
+  for (const [label, sentence] of Object.entries(missing))
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(sentence)
+  await expect(fieldOf(page, 'Username')).toBeFocused()
 
-    await field('Email').fill('freya@fjord.example')
-    await button(page, submit).click()
-    const consent = page.getByRole('checkbox', { name: /terms/ })
-    await expect(consent).toBeFocused()
-    await expect(consent).toHaveAccessibleDescription('Accept the terms to continue.')
-    await consent.press('Space')
-    await button(page, submit).click()
-    await says(page, 'Welcome to Patternbook, freya')
-  })
+  for (const [label, value] of Object.entries(freya)) await fieldOf(page, label).fill(value)
+  await pickCountry(page)
+  await button(page, 'Register').click()
+  await expect(fieldOf(page, 'Email')).toBeFocused()
+  await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(missing.Email)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+
+  await fieldOf(page, 'Email').fill('freya@fjord.example')
+  await button(page, 'Register').click()
+  const consent = page.getByRole('checkbox', { name: /terms/ })
+  await expect(consent).toBeFocused()
+  await expect(consent).toHaveAccessibleDescription('Accept the terms to continue.')
+  await consent.press('Space')
+  await button(page, 'Register').click()
+  await says(page, 'Welcome to Patternbook, freya')
+})
+
+test('registration in two steps checks each step, and Back returns to the first one with its values', async ({
+  page,
+}) => {
+  await open(page, '/register/1/', { mode: 'ios' })
+  await button(page, 'Continue').click()
+  for (const label of ['Username', 'Email', 'Password'] as const)
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(missing[label])
+  await expect(fieldOf(page, 'Username')).toBeFocused()
+  await fieldOf(page, 'Username').fill('freya')
+  await fieldOf(page, 'Email').fill('freya@fjord.example')
+  await fieldOf(page, 'Password').fill('sol')
+  await button(page, 'Continue').click()
+  await expect(fieldOf(page, 'Password')).toHaveAccessibleDescription(
+    'Use 8 characters, a number, and a symbol.',
+  )
+  await fieldOf(page, 'Password').fill('sommer!7')
+  await button(page, 'Continue').click()
+  await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeFocused()
+
+  await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
+  await expect(fieldOf(page, 'Email')).toHaveValue('freya@fjord.example')
+  await button(page, 'Continue').click()
+
+  await button(page, 'Create account').click()
+  await expect(fieldOf(page, 'Country')).toBeFocused()
+  for (const label of ['Country', 'City'] as const)
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(missing[label])
+  await pickCountry(page)
+  await fieldOf(page, 'City').fill('Bergen')
+  await page.getByRole('checkbox', { name: /terms/ }).press('Space')
+  await button(page, 'Create account').click()
+  await says(page, 'Welcome to Patternbook, freya')
+})
 
 test('registration can be skipped without input', async ({ page }) => {
   await open(page, '/register/0/', { mode: 'ios' })

@@ -11,7 +11,7 @@ test('a tab is a page with its own address, and the tabs share one history entry
   await current(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
-  await expect(tab(page, 'All Posts')).toHaveAttribute('aria-current', 'page')
+  await expect(tab(page, 'Recipes')).toHaveAttribute('aria-current', 'page')
   await tab(page, 'Followers').click()
   await expect(page).toHaveURL(/\/tab\/0\/tab\/tab2\//)
   await expect(current(page).getByRole('heading', { name: 'Followers' })).toBeVisible()
@@ -67,7 +67,7 @@ test('recipes, followers, and comments respond', async ({ page }) => {
   await answers(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Sharing The Sunday stack at home'],
-    ['Recipe for The Sunday stack at home', 'The recipe for The Sunday stack at home'],
+    ['View recipe for The Sunday stack at home', 'The recipe for The Sunday stack at home'],
     [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])
   await openTab(page, 'Followers')

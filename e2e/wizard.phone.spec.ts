@@ -29,8 +29,8 @@ for (const { path, mode, skipped, finished } of [
   {
     path: '/wizard/3/',
     mode: 'md',
-    skipped: 'Skipped to the story',
-    finished: 'You have seen the whole evening',
+    skipped: 'Skipped. The plan is in your booking.',
+    finished: 'You are ready for Saturday',
   },
 ])
   test(`three steps can be moved through, finished, or skipped (${path})`, async ({ page }) => {

@@ -173,12 +173,6 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
         onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
         onCentre={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
       />
-      <span
-        data-over-map
-        className={`pointer-events-none absolute start-2 bottom-[calc(var(--map-foot,0px)+6px)] z-1 font-medium text-[length:min(calc(var(--text)*.6875rem),.875rem)]/[1.3] ${satellite ? 'text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]' : 'text-(--plan-ink) [text-shadow:0_0_3px_var(--plan-rim),0_0_2px_var(--plan-rim)]'}`}
-      >
-        {words.drawn}
-      </span>
       <div
         aria-hidden="true"
         className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity tempo-250 ${hint ? '' : 'opacity-0'}`}

@@ -29,7 +29,7 @@ type TabBarProps = {
   current: string
   /** `top`: text tabs in a strip below the header; `bar`: icons at the bottom of the page. */
   place?: 'top' | 'bar'
-  /** Shows icons only; the text becomes their accessible name. */
+  /** Shows icons only, except on Material 3 Expressive; the text becomes their accessible name. */
   bare?: boolean
   /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
@@ -113,7 +113,9 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
                 {icon}
               </span>
             )}
-            {!bare && <span className="max-w-full px-0.5 wrap-break-word">{title}</span>}
+            <span className={`max-w-full px-0.5 wrap-break-word ${bare ? 'ios:hidden baseline:hidden' : ''}`}>
+              {title}
+            </span>
           </>
         )
         const look = { className: `${tabFace(place, number)} w-full`, 'aria-label': bare ? title : undefined }

@@ -16,8 +16,6 @@ type MapWords = {
   fingers: string
   /** Shown when the wheel turns over such a map. Placeholder: {key}. */
   wheel: string
-  /** Attribution. */
-  drawn: string
 }
 
 /** Strings of the drawn map. */
@@ -33,7 +31,6 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     keys: 'Arrow keys move the map; plus and minus zoom.',
     fingers: 'Move the map with two fingers',
     wheel: 'Zoom with {key} and the scroll wheel',
-    drawn: 'Drawn by Patternbook',
   },
   ar: {
     zoomIn: 'تكبير',
@@ -46,6 +43,5 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     keys: 'تحرّك مفاتيح الأسهم الخريطة، ويكبّرها زر الزائد ويصغّرها زر الناقص.',
     fingers: 'حرّك الخريطة بإصبعين',
     wheel: 'للتكبير استعمل {key} مع العجلة',
-    drawn: 'رسم Patternbook',
   },
 }

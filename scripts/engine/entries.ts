@@ -12,6 +12,7 @@ export const entries: Readonly<Record<string, string>> = {
   'navigation/stack': 'lib/navigation/react.tsx',
   'navigation/travel': 'lib/navigation/travel.ts',
   'navigation/use-bar-state': 'lib/navigation/use-bar-state.ts',
+  'navigation/use-focus-restore': 'lib/navigation/use-focus-restore.ts',
   'navigation/use-page': 'lib/navigation/use-page.ts',
   'navigation/use-page-lifecycle': 'lib/navigation/use-page-lifecycle.ts',
   transition: 'lib/transition/index.ts',

@@ -28,8 +28,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
   const ask = async (item: (typeof items)[number]) => {
     const { role } = await overlays.alert({
       icon: <Info aria-hidden="true" />,
-      header: dialog.header,
-      subHeader: item.title,
+      header: interpolate(dialog.header, { title: item.title }),
       message: dialog.message,
       buttons: dialog.buttons,
     })

@@ -56,8 +56,8 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
               <h1 className="text-balance text-large-title">{data.toolbarTitle}</h1>
               <p className="text-subhead">{data.title}</p>
             </div>
-            <span aria-hidden="true" className="text-large-title tabular-nums">
-              {interpolate('{checked}/{total}', { checked, total: items.length }, lang)}
+            <span aria-hidden="true" className="text-headline tabular-nums">
+              {interpolate(data.count, { checked, total: items.length }, lang)}
             </span>
           </div>
         </PhotoHeader>
@@ -67,6 +67,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
               {...row}
               as="label"
               key={item.id}
+              className={`${row.className} expressive:bg-(--cell)! expressive:text-on-surface! expressive:[--pb-label-2:var(--pb-on-surface-variant)]! expressive:[--pb-label:var(--pb-on-surface)]!`}
               title={item.title}
               subtitle={item.subtitle}
               end={<span className="text-subhead tabular-nums">{item.duration}</span>}

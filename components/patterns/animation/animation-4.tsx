@@ -8,16 +8,16 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout5.json'
-import { ProductTile } from './product-tile'
+import { FareWindow } from './fare-window'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation4. */
 export type Animation4Props = ScreenProps<typeof english> & {
-  /** Called with the product that was pressed. */
+  /** Called with the fare that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** BounceIn Left: the tiles of a shop window slide in from the start side with a bounce. */
+/** BounceIn Left: airfares, each under the window of an airplane, slide in from the start side with a bounce. */
 export default function Animation4({ data = english, onBack, ...callbacks }: Animation4Props) {
   const { row, replay } = useEntrance(entrances.bounceInLeft)
   const toast = useToast()
@@ -27,21 +27,18 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
+        subtitle={data.subtitle}
         large="ios"
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <ul className="grid grid-cols-2 gap-3 overflow-x-clip px-margin pt-2 tablet:grid-cols-3 @max-[16em]/frame:grid-cols-1">
-          {data.items.map((product, index) => (
-            <li key={product.id} {...row} className={`${row.className} first:col-span-full`}>
-              <ProductTile
-                product={product}
-                labels={data.labels}
-                wide={index === 0}
-                eager={index < 3}
-                onClick={() => onSelect(product)}
-              />
+        {/* The other generations show it below the title of the bar. */}
+        <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">{data.subtitle}</p>
+        <ul className="grid grid-cols-2 gap-x-2 gap-y-5 overflow-x-clip px-margin pt-4 tablet:grid-cols-4 @max-[16em]/frame:grid-cols-1">
+          {data.items.map((fare, index) => (
+            <li key={fare.id} {...row}>
+              <FareWindow fare={fare} labels={data.labels} eager={index < 4} onClick={() => onSelect(fare)} />
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                               className="rounded-t-[45%] ios:rounded-b-[14px] material:rounded-b-[10px]"
                             />
                           </span>
-                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead material:font-medium">
+                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead baseline:font-medium">
                             {person.title}
                           </span>
                           <span className="block text-pretty wrap-break-word text-footnote text-label-2 material:text-subhead">

@@ -108,7 +108,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
           {button('share', <ShareIcon />)}
           <p
             role="status"
-            className="min-w-0 flex-1 text-center ios-26:grid ios-26:place-items-center ios-26:px-3 font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label material:font-medium"
+            className="min-w-0 flex-1 text-center ios-26:grid ios-26:place-items-center ios-26:px-3 font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label baseline:font-medium"
           >
             {interpolate((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
           </p>

@@ -16,13 +16,13 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
       {guests.map(({ id, avatar, isChecked }) => (
         <span
           key={id}
-          className="grid size-17 place-items-center rounded-full border-2 border-[#b98a5e]/60 border-dashed *:[grid-area:1/1]"
+          className="grid size-16 place-items-center rounded-full border-2 border-[#b98a5e]/60 border-dashed *:[grid-area:1/1]"
         >
           <Avatar
             name={avatar}
             eager
             size="lg"
-            className={`size-15! transition-[scale,opacity] tempo-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
+            className={`size-14! transition-[scale,opacity] tempo-350 ease-ios expressive:ease-(--pb-spring-fast) ${isChecked ? '' : 'scale-40 opacity-0'}`}
           />
         </span>
       ))}
@@ -34,9 +34,9 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const half = Math.ceil(guests.length / 2)
   return (
-    <div aria-hidden="true" className="mx-auto w-full max-w-120 flex-none px-margin pt-3">
+    <div aria-hidden="true" className="mx-auto w-full max-w-120 flex-none px-margin pt-1">
       <Seats guests={guests.slice(0, half)} />
-      <div className="-my-3 flex h-29 items-center justify-around rounded-[36px] bg-[#c9935f] bg-[repeating-linear-gradient(0deg,rgb(80_40_10/.12)_0_1px,transparent_1px_15px)] px-[5cqw] shadow-[0_8px_20px_rgb(0_0_0/.18),inset_0_0_0_5px_rgb(255_255_255/.14)]">
+      <div className="-my-3 flex h-25 items-center justify-around rounded-[36px] bg-[#c9935f] bg-[repeating-linear-gradient(0deg,rgb(80_40_10/.12)_0_1px,transparent_1px_15px)] px-[5cqw] shadow-[0_8px_20px_rgb(0_0_0/.18),inset_0_0_0_5px_rgb(255_255_255/.14)]">
         {dishes.map(({ image }) => (
           <Picture
             key={image}
@@ -44,7 +44,7 @@ export function DinnerTable({ guests, dishes }: DinnerTableProps) {
             eager
             ratio="square"
             sizes="80px"
-            className="size-20 rounded-full border-4 border-[#fff8ec] shadow-[0_4px_10px_rgb(0_0_0/.3)]"
+            className="size-18 rounded-full border-4 border-[#fff8ec] shadow-[0_4px_10px_rgb(0_0_0/.3)]"
           />
         ))}
       </div>

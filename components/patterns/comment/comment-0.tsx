@@ -1,7 +1,9 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -9,6 +11,8 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { ArrowDown } from '@/components/ui/symbols/arrow-down'
+import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout1.json'
 import { Composer } from './composer'
@@ -22,12 +26,27 @@ export type Comment0Props = ScreenProps<typeof english> & {
   onSend?: (text: string) => void
 }
 
-/** A post and the comments below it, one of them a reply. A tap replies to a comment. */
+const isReply = (entry: object) => 'depth' in entry && entry.depth === 1
+
+/** The newest comment first; replies stay below theirs. */
+const newestFirst = <E extends object>(entries: readonly E[]): E[] => {
+  const threads: E[][] = []
+  for (const entry of entries) {
+    if (isReply(entry)) threads[0]?.push(entry)
+    else threads.unshift([entry])
+  }
+  return threads.flat()
+}
+
+/** A post and the comments below it, one of them a reply, the oldest or the newest first. A tap replies to a comment. */
 export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
-  const { toolbarTitle, allComments, subtitle, post, toasts } = data
+  const { toolbarTitle, allComments, subtitle, newest, post, toasts } = data
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })), onSend } = callbacks
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+  const [isNewest, setNewest] = useState(false)
+  const shown = isNewest ? newestFirst(entries) : entries
+  const Arrow = isNewest ? ArrowDown : ArrowUp
 
   return (
     <Page>
@@ -35,26 +54,39 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
       <Content grouped className="scroll-pb-28 pb-28!">
         <div className="mx-auto w-full max-w-160">
           <Card as="article" className="mx-margin mt-2 ios:rounded-group">
-            <div className="flex items-center gap-3 p-3 ps-4">
-              <Avatar name={post.avatar} eager />
-              <p className="min-w-0 flex-1">
-                <span className="block wrap-break-word text-headline">{post.author}</span>
-                <span className="block text-footnote text-label-2">{post.time}</span>
-              </p>
+            <div className="flex items-center gap-3.5 p-3 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start">
+              <Picture
+                name={post.image}
+                alt={post.imageAlt}
+                eager
+                ratio="square"
+                sizes="88px"
+                className="squircle w-22 flex-none rounded-[18px] material:rounded-[12px]"
+              />
+              <div className="min-w-0 flex-1">
+                <h2 className="text-balance text-headline">{post.title}</h2>
+                <p className="mt-1.5 flex items-center gap-2">
+                  <Avatar name={post.avatar} size="sm" eager />
+                  <span className="min-w-0 text-footnote text-label-2">
+                    <span className="block wrap-break-word font-medium text-label">{post.author}</span>
+                    {post.time}
+                  </span>
+                </p>
+              </div>
             </div>
-            <Picture name={post.image} alt={post.imageAlt} eager ratio="16/9" />
-            <h2 className="text-balance px-4 py-3 text-title3">{post.title}</h2>
           </Card>
-          <div aria-live="polite">
-            <List
-              header={
-                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  {allComments}
-                  <span className="font-normal text-footnote text-label-2">{subtitle}</span>
-                </span>
-              }
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-margin pt-5 ios-26:px-[calc(var(--pb-margin)+1rem)] expressive:px-8">
+            <h2 className="text-title3">{allComments}</h2>
+            <Chip
+              icon={<Arrow aria-hidden="true" strokeWidth={2} className="size-4" />}
+              onClick={() => setNewest(!isNewest)}
             >
-              {entries.map((item, index) => (
+              {isNewest ? newest : subtitle}
+            </Chip>
+          </div>
+          <div aria-live="polite">
+            <List className="ios:pt-3! material:pt-3!">
+              {shown.map((item, index) => (
                 <Item
                   key={item.id}
                   ref={rowRef}
@@ -62,7 +94,7 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
                   title={<span className="text-headline">{item.title}</span>}
                   subtitle={<span className="text-footnote">{item.time}</span>}
                   onClick={() => onSelect(item)}
-                  className={`**:data-lead:items-start **:data-lead:pt-3 ${'depth' in item && item.depth === 1 ? 'ps-9' : ''}`}
+                  className={`**:data-lead:items-start **:data-lead:pt-3 ${isReply(item) ? 'ps-9' : ''}`}
                 >
                   <span className="block text-pretty wrap-break-word text-body">{item.description}</span>
                 </Item>

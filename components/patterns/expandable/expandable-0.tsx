@@ -32,7 +32,7 @@ export type Expandable0Props = ScreenProps<typeof english> & {
   onOpenChange?: (item: Item, isOpen: boolean) => void
 }
 
-/** Singers. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
+/** Singers, the first one open. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
 export default function Expandable0({
   data = english,
   onBack,
@@ -40,7 +40,7 @@ export default function Expandable0({
   ...callbacks
 }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen({ onOpenChange })
+  const { isOpen, toggle } = useOpen({ initial: items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),

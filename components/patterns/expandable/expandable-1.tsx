@@ -13,11 +13,11 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// The panel over the foot of the picture: glass on iOS 26, otherwise a surface.
+// The panel over the foot of the picture, which grows downward: glass on iOS 26, otherwise a surface.
 const plate =
-  'm-2 overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
+  'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container expressive:bg-sc-high expressive:text-on-surface'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -27,7 +27,7 @@ export type Expandable1Props = ScreenProps<typeof english> & {
   onOpenChange?: (item: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
-/** Products on tall pictures. The button on the panel at the foot of a picture expands the payment options in it. */
+/** Products on tall pictures. The button on the panel at the foot of a picture expands the payment options in it; the first is open. */
 export default function Expandable1({
   data = english,
   onBack,
@@ -35,7 +35,7 @@ export default function Expandable1({
   ...callbacks
 }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen({ onOpenChange })
+  const { isOpen, toggle } = useOpen({ initial: items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = ({ title }, option) => toast(interpolate(toasts.item, { title, option })) } = callbacks
   const page = useId()
@@ -48,17 +48,14 @@ export default function Expandable1({
           {items.map((product, index) => {
             const { id, image, imageAlt, title, price, items: options } = product
             return (
-              <li
-                key={id}
-                className="squircle relative isolate flex min-h-[max(19rem,38cqh)] flex-col justify-end overflow-hidden rounded-[28px]"
-              >
+              <li key={id} className="squircle overflow-hidden rounded-[28px] bg-surface">
                 <Picture
                   name={image}
                   alt={imageAlt}
                   eager={index < 2}
                   ratio="fill"
                   sizes="min(150vw, 900px)"
-                  className="absolute! inset-0 -z-1"
+                  className="h-[max(19rem,38cqh)]"
                 />
                 <div className={plate}>
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">

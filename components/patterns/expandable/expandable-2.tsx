@@ -31,8 +31,6 @@ const icons = {
 // iOS: one group of rows. Material: segments (Expressive) or separate cards (baseline).
 const cell =
   'ios:bg-surface ios:not-last:border-b-hair border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
-/** Colors of the icons, by turns. */
-const tiles = ['expressive:tile-primary', 'expressive:tile-secondary', 'expressive:tile-tertiary']
 
 /** Props of Expandable2. */
 export type Expandable2Props = ScreenProps<typeof english> & {
@@ -89,9 +87,7 @@ export default function Expandable2({
                     onClick={() => toggle(group)}
                     className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
-                    <span
-                      className={`grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container ${tiles[id % 3]}`}
-                    >
+                    <span className="grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container expressive:tile-primary">
                       {Sign && <Sign aria-hidden="true" strokeWidth={1.75} className="size-5.5" />}
                     </span>
                     <span className="min-w-0 flex-1 wrap-break-word">

@@ -83,7 +83,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-2"
           >
             <MailPreview {...data.mail} />
-            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
             <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>

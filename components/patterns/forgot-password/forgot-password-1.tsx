@@ -42,7 +42,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
           className={`-mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex flex-none flex-col pt-28 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] [--fade:7rem] material:mb-0 material:pb-0 ${shade}`}
         >
           <div className="mx-auto w-full max-w-md px-6 pb-6 text-white">
-            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
             <p className="mt-2 text-pretty text-body">{data.subtitle}</p>

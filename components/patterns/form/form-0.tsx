@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type FormEvent, useState } from 'react'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
@@ -21,7 +22,7 @@ export type Form0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { yourName: string; title: string; description: string; topics: string[] }) => void
 }
 
-/** A comment form below the photo of the article: name, title, topics as chips, and a text field. */
+/** A question to the host of a place: the portrait of the host over a photo, topics as chips, a text field, and who asks. */
 export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
   const toast = useToast()
   const {
@@ -46,46 +47,20 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[36cqh]">
-          <div className="mx-auto w-full max-w-160">
-            <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
-              {data.heading}
-            </h1>
-            <p className="mt-1 text-subhead">{data.subtitle}</p>
-          </div>
-        </PhotoHeader>
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[24cqh]" />
         <form
           noValidate
           onSubmit={send}
           onKeyDown={next}
-          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-4 ios:[--field-cell:var(--pb-surface)]"
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-cell:var(--pb-surface)]"
         >
-          <FieldGroup>
-            <Field
-              label={data.yourName}
-              placeholder={data.yourNamePlaceholder}
-              autoComplete="name"
-              enterKeyHint="next"
-              {...field('yourName')}
-            />
-            <Field
-              label={data.title}
-              placeholder={data.titlePlaceholder}
-              autoComplete="off"
-              enterKeyHint="next"
-              {...field('title')}
-            />
-          </FieldGroup>
-          <Textarea
-            label={data.description}
-            placeholder={data.descriptionPlaceholder}
-            className="mt-4 material:mt-2 [&_textarea]:min-h-28"
-            {...field('description')}
-          />
+          <Avatar name={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />
+          <h1 className="mt-3 text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
+            {data.heading}
+          </h1>
+          <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
           <fieldset className="mt-4">
-            <legend className="pb-2 text-label-2 text-subhead ios:px-4 ios-26:text-headline material:text-button">
-              {data.topicsTitle}
-            </legend>
+            <legend className="sr-only">{data.topicsTitle}</legend>
             <div className="flex flex-wrap gap-2">
               {data.topics.map(({ id, title }) => (
                 <Chip key={id} selected={chosen.includes(id)} onClick={() => toggle(id)}>
@@ -94,6 +69,28 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               ))}
             </div>
           </fieldset>
+          <Textarea
+            label={data.description}
+            placeholder={data.descriptionPlaceholder}
+            className="mt-4 [&_textarea]:min-h-28"
+            {...field('description')}
+          />
+          <FieldGroup className="mt-4 material:mt-2">
+            <Field
+              label={data.title}
+              placeholder={data.titlePlaceholder}
+              autoComplete="off"
+              enterKeyHint="next"
+              {...field('title')}
+            />
+            <Field
+              label={data.yourName}
+              placeholder={data.yourNamePlaceholder}
+              autoComplete="name"
+              enterKeyHint="send"
+              {...field('yourName')}
+            />
+          </FieldGroup>
           <Button type="submit" size="lg" className="mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}
           </Button>

@@ -43,6 +43,10 @@ export type Form2Props = ScreenProps<typeof english> & {
   onChange?: (isStandard: boolean) => void
 }
 
+// Material: the two short fields, city and postal code, share a line if both fit.
+const pair =
+  'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
+
 /** A group of fields with its heading. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -91,7 +95,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
           </h1>
-          <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
+          <p className="mt-1 text-balance text-label-2 text-subhead">{data.subtitle}</p>
           <div className="mt-3 mb-4 flex items-center gap-3.5 @max-[18em]/frame:flex-col @max-[18em]/frame:items-start rounded-group bg-surface p-3 expressive:bg-surface-bright">
             <Picture
               name={data.order.image}
@@ -122,19 +126,13 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </Section>
             <Section title={data.address}>
-              <FieldGroup>
+              <FieldGroup className={pair}>
                 <Field {...field('addressLine1')} />
                 <Field {...field('addressLine2')} />
-              </FieldGroup>
-            </Section>
-            <div className="grid grid-cols-2 items-start gap-3 @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:gap-4">
-              <FieldGroup>
                 <Field {...field('city')} />
-              </FieldGroup>
-              <FieldGroup>
                 <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
               </FieldGroup>
-            </div>
+            </Section>
           </div>
           <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">
             <Item

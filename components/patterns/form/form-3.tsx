@@ -16,6 +16,9 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
+/** The surroundings of one place: closer than the streets, and without the controls for other views. */
+const closeUp = { zoom: 17, mapTypeControl: false, streetViewControl: false }
+
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
   /** Called with the note. */
@@ -27,6 +30,7 @@ export type Form3Props = ScreenProps<typeof english> & {
 /** A note about a place: the note so far, photos, and a map with a reminder. The text stays after it is saved. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
+  const close = { ...map, ...closeUp }
   const handle = useMapState()
   const toast = useToast()
   const {
@@ -76,13 +80,14 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
               ))}
             </ul>
             <MapView
-              map={map}
+              map={close}
               handle={handle}
               label={labels.map}
               marker={labels.marker}
-              className="squircle mt-4 h-44 rounded-card"
+              className="squircle mt-3 min-h-56 flex-1 rounded-card"
             />
-            <List className="-mx-(--pb-margin) ios:pt-2! material:pt-2!">
+            <MapNote state={handle.state} map={close} marker={labels.marker} fallback={data.fallback} />
+            <List className="-mx-(--pb-margin) ios:pt-1! material:pt-1!">
               <Item
                 as="label"
                 title={data.reminder}
@@ -90,14 +95,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 end={<Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />}
               />
             </List>
-            <MapNote
-              state={handle.state}
-              map={map}
-              marker={labels.marker}
-              fallback={data.fallback}
-              className="mt-1 mb-2"
-            />
-            <Button type="submit" size="lg" className="mt-auto w-full">
+            <Button type="submit" size="lg" className="mt-6 w-full">
               {data.button}
             </Button>
           </form>

@@ -25,7 +25,7 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** People on editorial cards: a name and a sentence next to a tall portrait, which alternates between the start and the end. */
+/** Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait, which alternates between the start and the end. */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()
@@ -47,18 +47,14 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
             return (
               <Card key={item.id} as="li" className="@container text-body">
                 <div
-                  className={`flex min-h-60 @max-[12em]:flex-col-reverse ${index % 2 ? 'flex-row-reverse' : ''}`}
+                  className={`flex min-h-54 @max-[12em]:flex-col-reverse ${index % 2 ? 'flex-row-reverse' : ''}`}
                 >
                   <div className="flex min-w-0 flex-1 flex-col justify-between">
                     <div className="px-margin pt-4 wrap-break-word">
-                      <p className="text-label-2 ios:text-footnote material:text-subhead">
-                        {item.country}
-                        <br />
-                        {item.birthYear}
-                      </p>
-                      <h2 id={`${page}${item.id}`} className="mt-2 text-balance text-title2">
+                      <h2 id={`${page}${item.id}`} className="text-balance text-title2">
                         {title}
                       </h2>
+                      <p className="mt-0.5 font-medium text-subhead">{item.instrument}</p>
                       <p className="mt-1.5 text-pretty text-label-2 text-subhead">{item.description}</p>
                     </div>
                     <button

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -25,13 +26,13 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** Places: the name on the photo, a line and a paragraph below it, and two buttons. */
+/** Places: the name on the photo, a line and a paragraph below it, a button for the next step, and one to share. */
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onShare = ({ title }) => toast(interpolate(data.toasts.share, { title })),
-    onExplore = ({ title }) => toast(interpolate(data.toasts.explore, { title })),
+    onExplore = ({ title, action }) => toast(interpolate(data.toasts.explore, { title, action })),
   } = callbacks
   const page = useId()
 
@@ -41,7 +42,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-3 material:pt-2 tablet:grid-cols-2">
           {data.items.map((item, index) => {
-            const { title } = item
+            const { title, action } = item
             return (
               <Card key={item.id} as="li" className="flex flex-col">
                 <div className="relative flex min-h-53 flex-none flex-col justify-end">
@@ -54,7 +55,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   />
                   <h2
                     id={`${page}${item.id}`}
-                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] material:font-medium ${shade}`}
+                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] baseline:font-medium ${shade}`}
                   >
                     {title}
                   </h2>
@@ -69,25 +70,22 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   onClick={() => onSelect(item)}
                   className="pressable absolute! inset-0 rounded-card focus-ring-over"
                 />
-                <div className="flex flex-wrap gap-2 px-margin py-4 material:justify-end">
+                <div className="flex items-center gap-2 ps-margin pe-2 pt-3.5 pb-3">
                   <Button
-                    variant="outline"
+                    variant="soft"
                     size="sm"
-                    icon={<ShareIcon className="size-4.5 material:hidden" />}
+                    label={interpolate(data.labels.explore, { title, action })}
+                    onClick={() => onExplore(item)}
+                    className="relative min-w-0 flex-1"
+                  >
+                    {action}
+                  </Button>
+                  <IconButton
+                    icon={ShareIcon}
                     label={interpolate(data.labels.share, { title })}
                     onClick={() => onShare(item)}
-                    className="ios:flex-1 ios:border-0 ios:bg-tint-soft"
-                  >
-                    {data.share}
-                  </Button>
-                  <Button
-                    size="sm"
-                    label={interpolate(data.labels.explore, { title })}
-                    onClick={() => onExplore(item)}
-                    className="ios:flex-1"
-                  >
-                    {data.explore}
-                  </Button>
+                    className="relative text-tint material:text-on-surface-variant"
+                  />
                 </div>
               </Card>
             )

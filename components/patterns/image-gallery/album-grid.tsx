@@ -21,10 +21,12 @@ type AlbumGridProps = {
   layout: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: Omit<ImageGallery2Data['labels'], 'add'>
-  /** Returns the text above the title for a number of photos. */
+  /** Returns the text below the title for a number of photos. */
   count?: (photos: number) => string
+  /** Title and heart are below the picture, not on it. */
+  below?: boolean
   /** Sizes of the tiles. */
-  className: string
+  className?: string
 } & AlbumCallbacks
 
 type Album = (ImageGallery0Data | ImageGallery2Data)['items'][number]
@@ -38,37 +40,50 @@ export type AlbumCallbacks = {
 }
 
 /** Tiles that open an album, each with a heart button that marks favorites. */
-export function AlbumGrid({ layout, items, labels, count, className, onSelect, onFavorite }: AlbumGridProps) {
+export function AlbumGrid({
+  layout,
+  items,
+  labels,
+  count,
+  below,
+  className = '',
+  onSelect,
+  onFavorite,
+}: AlbumGridProps) {
+  const list = below ? 'grid flex-none gap-x-3 gap-y-1.5 px-margin tablet:grid-cols-3!' : grid
+  const cell = below ? 'relative' : `${tile} flex flex-col justify-end material:rounded-card`
+  const link = below ? 'squircle block overflow-hidden rounded-card' : 'absolute! inset-0 rounded-[inherit]'
+  const caption = below
+    ? 'flex items-center ps-1'
+    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`
   return (
-    <ul className={`${grid} ${columns} ${className}`}>
+    <ul className={`${list} ${columns} ${className}`}>
       {items.map((item, index) => {
         const gallery = writePlace({ layout, tile: item.id })
         const photos = count?.(item.items.length)
         const open = interpolate(labels.open, { title: item.title })
         return (
-          <li key={item.id} className={`${tile} flex flex-col justify-end material:rounded-card`}>
+          <li key={item.id} className={cell}>
             <Link
               href={`${SUBGALLERY}?gallery=${gallery}`}
               onClick={() => ask(SUBGALLERY, gallery)}
               onNavigate={onSelect && (() => onSelect(item))}
               aria-label={photos ? `${open} – ${photos}` : open}
-              className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over"
+              className={`pressable focus-ring-over ${link}`}
             >
               <Picture
                 name={item.image}
                 eager={index < 6}
-                ratio="fill"
+                ratio={below ? 'square' : 'fill'}
                 sizes="(min-width: 600px) 33vw, 50vw"
               />
             </Link>
-            <div
-              className={`pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`}
-            >
+            <div className={caption}>
               <p aria-hidden="true" className="flex min-h-target min-w-0 flex-1 flex-col justify-center">
-                {photos && <span className="text-caption text-white/90">{photos}</span>}
-                <span className="text-balance text-subhead wrap-break-word ios:font-semibold material:font-medium">
+                <span className="text-balance text-subhead wrap-break-word font-semibold baseline:font-medium">
                   {item.title}
                 </span>
+                {photos && <span className="text-caption text-white/90">{photos}</span>}
               </p>
               <ReactionButton
                 kind="like"

@@ -52,7 +52,7 @@ function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   return <IconButton icon={AddIcon} label={label} onClick={open} className={className} />
 }
 
-/** One album for each dog, and three ways to add photos. */
+/** One album for each dog, with its name below the picture, and three ways to add photos. */
 export default function ImageGallery2({ data = english, onBack, onAdd, ...callbacks }: ImageGallery2Props) {
   const { status } = useContentState()
   const toast = useToast()
@@ -82,7 +82,14 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
         }
       />
       <Content className="expressive:scroll-pb-24 expressive:pb-24!">
-        <AlbumGrid layout={2} items={data.items} labels={labels} className="*:min-h-60" {...callbacks} />
+        <AlbumGrid
+          layout={2}
+          items={data.items}
+          labels={labels}
+          below
+          className="expressive:gap-y-0 ios:pt-2"
+          {...callbacks}
+        />
       </Content>
       {status === 'ready' && (
         <FabMenu label={labels.add} actions={choices} onSelect={(id) => add(id as Action)} />

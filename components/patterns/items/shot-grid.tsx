@@ -60,7 +60,7 @@ export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onCl
         {picture && <Shots name={picture} />}
       </span>
       <span className="flex items-baseline gap-2 px-1 pt-2">
-        <span className="min-w-0 flex-1 wrap-break-word text-subhead ios:font-semibold material:font-medium">
+        <span className="min-w-0 flex-1 wrap-break-word text-subhead font-semibold baseline:font-medium">
           {title}
         </span>
         {end && <span className="flex-none text-label-2 text-subhead tabular-nums">{end}</span>}

@@ -41,27 +41,21 @@ const tiles = [
   'M0 0H40V8H0ZM0 16H40V24H0ZM0 32H40V40H0Z',
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
-const backgrounds = [
-  'fill-[#f3e3cf]',
-  'fill-[#4b2be0]',
-  'fill-[#ff6f61]',
-  'fill-[#f4b942]',
-  'fill-[#b13bc4]',
-  'fill-[#1f6f78]',
-]
+/** Violets close to each other, so that the wall stays calm, and one coral. */
 const inks = [
+  'fill-[#5636e6]',
+  'fill-[#6a4df0]',
+  'fill-[#3a22b8]',
+  'fill-[#5636e6]',
+  'fill-[#8468f6]',
+  'fill-[#3a22b8]',
   'fill-[#ff6f61]',
-  'fill-[#f4b942]',
-  'fill-[#f3e3cf]',
-  'fill-[#4b2be0]',
-  'fill-[#f3e3cf]',
-  'fill-[#f3e3cf]',
 ]
 
 /** Nine tiles in each of four rows. */
 const wall = Array.from({ length: 36 }, (_, index) => {
   const row = Math.floor(index / 9)
-  return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, color: (index + row * 4) % 6 }
+  return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, ink: (index * 3 + row * 2) % 7 }
 })
 
 /** A wall of printed tiles behind the logo. Decorative. */
@@ -71,13 +65,10 @@ function Tiles() {
       aria-hidden="true"
       viewBox="0 0 360 160"
       preserveAspectRatio="xMidYMax slice"
-      className="absolute inset-0 size-full theme-dark:opacity-80"
+      className="absolute inset-0 size-full bg-[#4b2be0] theme-dark:opacity-80"
     >
-      {wall.map(({ x, y, kind, color }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path d="M0 0H40V40H0Z" className={backgrounds[color]} />
-          <path d={tiles[kind]} className={inks[color]} />
-        </g>
+      {wall.map(({ x, y, kind, ink }) => (
+        <path key={`${x} ${y}`} transform={`translate(${x} ${y})`} d={tiles[kind]} className={inks[ink]} />
       ))}
     </svg>
   )
@@ -100,7 +91,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
   })
   return (
     <Page>
-      <Header over onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      <Header over="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <div data-hero className="relative h-36 flex-none">
           <Tiles />
@@ -111,7 +102,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 text-center"
         >
           <LogoTile className="relative mx-auto -mt-10 mb-3 size-20 flex-none border-4 border-page" />
-          <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+          <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
             {data.title}
           </h1>
           <p className="mt-1.5 mb-5 text-balance text-label-2 material:mt-1 material:mb-6 material:text-subhead">

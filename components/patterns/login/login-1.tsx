@@ -11,9 +11,10 @@ import { required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
-import { PhotoBackdrop, PhotoPanel } from '@/components/ui/photo-panel'
+import { PhotoBackdrop } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { SocialButtons } from '@/components/ui/social-buttons'
+import { SocialIcon } from '@/components/ui/social-icon'
+import { signInMarks } from '@/components/ui/social-sign-in'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
 
@@ -29,7 +30,17 @@ export type Login1Props = ScreenProps<typeof english> & {
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
 }
 
-/** Login over a photo: the form is in a panel at the bottom of the page. */
+/** A pane of glass that floats over the photo on iOS, a sheet at the bottom edge on Material. */
+const sheet =
+  'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
+
+/** Apple requires its button to be the first one, in black or white, and it is on iOS only. */
+const apple = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
+const network =
+  'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'
+const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+
+/** Login over a photo that fills the page: the greeting is on the photo, the form in a sheet below it, the networks are round buttons in a row. */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()
@@ -51,54 +62,64 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
         end={<BarButton onClick={onSkip}>{data.skip}</BarButton>}
       />
       {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
-      <Content className="pt-bar material:pb-0!">
-        <PhotoPanel>
-          <form noValidate onSubmit={form.submit(onSubmit)}>
-            <h1
-              className={`ios:text-balance ios:text-center [--gutter:5rem] ${fittedTitle(data.title, 'title1')}`}
-            >
-              {data.title}
-            </h1>
-            <p className="mt-0.5 text-label-2 text-subhead ios:text-balance ios:text-center">
-              {data.subtitle}
-            </p>
-            <FieldGroup className="mt-4.5 material:mt-6">
-              <Field
-                label={data.username}
-                placeholder={data.usernamePlaceholder}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="next"
-                {...form.field('username')}
-              />
-              <Field
-                label={data.password}
-                placeholder={data.passwordPlaceholder}
-                type="password"
-                autoComplete="current-password"
-                enterKeyHint="go"
-                reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
-                {...form.field('password')}
-              />
-            </FieldGroup>
-            <div className="mt-4.5 flex gap-1 ios:flex-col-reverse material:mt-5 material:gap-2 baseline:flex-wrap baseline:justify-end expressive:flex-col-reverse">
-              <Button
-                variant="text"
-                size="wide"
-                onClick={form.submit(onRegister)}
-                className="ios:min-h-11 expressive:bg-tint-soft expressive:text-on-secondary-container"
+      <Content className="pt-bar ios:pb-2! material:pb-0!">
+        <div data-hero className="mx-auto min-h-40 w-full max-w-md shrink-0 grow px-6 pt-4 pb-6 text-white">
+          <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <p className="mt-1 text-pretty text-body">{data.subtitle}</p>
+        </div>
+        <form noValidate onSubmit={form.submit(onSubmit)} className={sheet}>
+          <FieldGroup>
+            <Field
+              label={data.username}
+              placeholder={data.usernamePlaceholder}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+              {...form.field('username')}
+            />
+            <Field
+              label={data.password}
+              placeholder={data.passwordPlaceholder}
+              type="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
+              {...form.field('password')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="wide" className="mt-4">
+            {data.login}
+          </Button>
+          <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>
+          <div className="mx-auto flex w-full max-w-72 justify-between">
+            {data.socials.map((item) => (
+              <button
+                key={item.id}
+                type="button"
+                aria-label={item.network === 'apple' ? data.labels.apple : item.title}
+                onClick={() => onSelectNetwork(item)}
+                className={`pressable grid size-12 flex-none place-items-center rounded-full ${item.network === 'apple' ? apple : network}`}
               >
-                {data.register}
-              </Button>
-              <Button type="submit" size="wide">
-                {data.login}
-              </Button>
-            </div>
-            <OrDivider className="mt-2 mb-3.5 material:mt-6 material:mb-4">{data.socialTitle}</OrDivider>
-            <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />
-          </form>
-        </PhotoPanel>
+                <SocialIcon
+                  network={item.network}
+                  marks={signInMarks}
+                  className={`size-5 ${colors[item.network] ?? ''}`}
+                />
+              </button>
+            ))}
+          </div>
+          <p className="mt-4 text-center text-subhead">
+            {data.newHere}{' '}
+            <button
+              type="button"
+              onClick={form.submit(onRegister)}
+              className="tap-target rounded-sm font-semibold text-tint"
+            >
+              {data.register}
+            </button>
+          </p>
+        </form>
       </Content>
     </Page>
   )

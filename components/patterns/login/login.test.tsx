@@ -21,21 +21,24 @@ describe.each([
   ['login on a plain page', Login0],
   ['login over a photo', Login1],
 ])('%s', (_, Screen) => {
-  it.each(['Login', 'Register'])('requires both fields for %s with the same error messages', (button) => {
-    render(<Screen />)
-    press(button)
-    expect(screen.getAllByText("Field can't be empty.")).toHaveLength(2)
-    expect(document.activeElement).toBe(screen.getByLabelText('Username'))
-    expect(toast).not.toHaveBeenCalled()
-  })
+  it.each(['Log in', 'Create account'])(
+    'requires both fields for %s with the same error messages',
+    (button) => {
+      render(<Screen />)
+      press(button)
+      expect(screen.getAllByText("Field can't be empty.")).toHaveLength(2)
+      expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+      expect(toast).not.toHaveBeenCalled()
+    },
+  )
 
   it('welcomes the user by name and never shows the password', () => {
     render(<Screen />)
     type('Username', 'maya')
     type('Password', 'hunter2')
-    press('Login')
+    press('Log in')
     expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'Welcome back, maya' })
-    press('Register')
+    press('Create account')
     expect(JSON.stringify(toast.mock.calls)).not.toContain('hunter2')
   })
 

@@ -17,7 +17,7 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Who they are, where, and how to reach them: photos, the story, a card with directions and map, then contacts. */
+/** Where they are, who they are, and how to reach them: a card with map and directions, the story, photos, then contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const handle = useMapState()
@@ -29,27 +29,27 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>
-      {/* One large photo, and two stacked beside it. */}
-      <div className="mx-margin mt-4 grid h-52 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
-        {data.photos.map(({ id, image, imageAlt }) => (
-          <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
-        ))}
-      </div>
-      <section className="px-margin pt-5">
-        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
-        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
-      </section>
-      <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pt-3.5">
+      <section className="squircle mx-margin mt-4 overflow-hidden rounded-card bg-surface pb-4">
         <h2 className="sr-only">{data.titleMap}</h2>
-        <PlaceActions data={data} onSelect={onSelect} />
         <MapView
           map={map}
           handle={handle}
           label={labels.map}
           marker={labels.marker}
-          className="mt-3.5 h-56"
+          className="mb-3 h-[max(16rem,36cqh)]"
         />
+        <PlaceActions data={data} onSelect={onSelect} />
       </section>
+      <section className="px-margin pt-5">
+        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
+        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
+      </section>
+      {/* One large photo, and two stacked beside it. */}
+      <div className="mx-margin mt-4 grid h-52 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
+        {data.photos.map(({ id, image, imageAlt }) => (
+          <Picture key={id} name={image} alt={imageAlt} ratio="fill" sizes="250px" />
+        ))}
+      </div>
       <PlaceLines data={data} onSelect={onSelect} />
       <MapNote
         state={handle.state}

@@ -15,7 +15,7 @@ export type Maps1Props = ScreenProps<typeof english> &
     onSelect?: (line: PlaceLine) => void
   }
 
-/** About a company: description, contacts, and a map. Like, save, and share are in the bar. */
+/** About a company: a map with directions, description, photos, and contacts. Like, save, and share are in the bar. */
 export default function Maps1({ data = english, onBack, onSelect, ...answers }: Maps1Props) {
   return (
     <Page>

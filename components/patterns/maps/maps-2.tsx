@@ -4,30 +4,30 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { Navigation } from '@/components/ui/symbols/navigation'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout3.json'
 import { useCardHeight } from './use-card-height'
 
 /** Props of Maps2. */
 export type Maps2Props = ScreenProps<typeof english> & {
-  /** Called when the way there is asked for. */
-  onDirections?: () => void
+  /** Called when the meeting point is shared. */
+  onShare?: () => void
 }
 
-/** A map that fills the page, with a card over its lower edge (floating on iOS 26): where and when to meet, and the way there. */
+/** A map that fills the page, with a card over its lower edge (floating on iOS 26): where and when to meet, with a button to share it. */
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const handle = useMapState()
   const card = useRef<HTMLDivElement>(null)
   useCardHeight(card)
   const toast = useToast()
-  const { onDirections = () => toast(data.toasts.directions) } = callbacks
+  const { onShare = () => toast(data.toasts.share) } = callbacks
 
   return (
     <Page>
@@ -54,7 +54,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
               <div className="mx-auto w-full max-w-160">
                 <div className="flex flex-wrap-reverse items-start gap-3">
                   <div className="min-w-0 flex-[1_1_11em]">
-                    <p className="font-semibold text-label-2 text-subhead material:font-medium">
+                    <p className="font-semibold text-label-2 text-subhead baseline:font-medium">
                       {data.time}
                     </p>
                     <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
@@ -71,11 +71,11 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
                 </div>
                 <Button
                   size="lg"
-                  icon={<Navigation aria-hidden="true" className="flip size-5" />}
-                  onClick={onDirections}
+                  icon={<ShareIcon className="size-5" />}
+                  onClick={onShare}
                   className="mt-4 w-full"
                 >
-                  {data.directions}
+                  {data.share}
                 </Button>
                 <MapNote
                   state={handle.state}

@@ -11,7 +11,7 @@ type PlaceHeadProps = { data: { title: string; titleDescription: string; rating?
 /** Name, description, and rating of a place. */
 export function PlaceHead({ data }: PlaceHeadProps) {
   return (
-    <div className="px-margin">
+    <div className="grid gap-1 px-margin">
       <h1 className="text-balance wrap-break-word text-title1">{data.title}</h1>
       <p className="text-pretty text-label-2 text-subhead">{data.titleDescription}</p>
       {data.rating && data.reviews && <RatingLine rating={data.rating} reviews={data.reviews} />}
@@ -29,7 +29,7 @@ type PlaceActionsProps = {
 export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
   return (
     <div className="px-margin">
-      <p className="font-medium text-[#16663A] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>
+      <p className="pt-1 font-medium text-[#16663A] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>
       <div className="flex flex-wrap gap-2.5 pt-3 expressive:button-group">
         <Button
           size="sm"

@@ -74,7 +74,7 @@ export default function NewPassword1({
             onSubmit={form.submit(change)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
-            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
             <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>

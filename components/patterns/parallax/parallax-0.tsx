@@ -1,6 +1,5 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
@@ -9,8 +8,10 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CloudDownload } from '@/components/ui/symbols/cloud-download'
+import { Play } from '@/components/ui/symbols/play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { type AnswerCallbacks, Answers } from './answers'
@@ -20,13 +21,13 @@ type Row = (typeof english)['items'][number]
 /** Props of Parallax0. */
 export type Parallax0Props = ScreenProps<typeof english> &
   AnswerCallbacks & {
-    /** Called with the song that was pressed. */
-    onSelect?: (song: Row) => void
-    /** Called with the song to download. */
-    onDownload?: (song: Row) => void
+    /** Called with the episode that was pressed. */
+    onSelect?: (episode: Row) => void
+    /** Called with the episode to download. */
+    onDownload?: (episode: Row) => void
   }
 
-/** A playlist: its name centered on the photo, the songs with their singers below. */
+/** A podcast: name and a button for the latest episode below the photo, then all episodes with their guests. */
 export default function Parallax0({ data = english, onBack, ...callbacks }: Parallax0Props) {
   const { toasts, labels } = data
   const toast = useToast()
@@ -46,24 +47,54 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
         end={<Answers title={data.title} toasts={toasts} labels={labels} {...answers} />}
       />
       <Content grouped>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt}>
-          <h1 className={`text-balance text-center [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
-            {data.title}
-          </h1>
-          <p className="mt-0.5 text-balance text-center text-subhead">{data.subtitle}</p>
-        </Parallax>
-        <List columns className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]">
-          {data.items.map((song) => (
+        <Parallax
+          name={data.headerImage}
+          alt={data.headerImageAlt}
+          className="ios:h-[round(up,36cqh,1px)] material:h-[round(up,34cqh,1px)]"
+        />
+        <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-3 px-margin pt-5">
+          <div className="min-w-0 flex-[1_1_9em]">
+            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+              {data.title}
+            </h1>
+            <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={data.play}
+            onClick={() => data.items[0] && onSelect(data.items[0])}
+            className="pressable grid size-16 flex-none place-items-center rounded-full bg-tint-fill text-on-tint shadow-card focus-ring-over ios:after:hidden ios:active:opacity-70 expressive:press-shape expressive:shadow-none expressive:[--round:24px]"
+          >
+            <Play aria-hidden="true" className="size-7 fill-current" />
+          </button>
+        </div>
+        <List
+          columns
+          header={data.listTitle}
+          className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]"
+        >
+          {data.items.map((episode) => (
             <Item
-              key={song.id}
-              title={song.title}
-              subtitle={song.description}
-              lead={<Avatar name={song.image} />}
-              onClick={() => onSelect(song)}
+              key={episode.id}
+              title={episode.title}
+              subtitle={
+                <>
+                  {episode.description} · <span className="tabular-nums">{episode.duration}</span>
+                </>
+              }
+              lead={
+                <Picture
+                  name={episode.image}
+                  ratio="square"
+                  sizes="56px"
+                  className="squircle w-14 rounded-thumb"
+                />
+              }
+              onClick={() => onSelect(episode)}
               actions={
                 <IconButton
-                  label={interpolate(labels.download, { title: song.title })}
-                  onClick={() => onDownload(song)}
+                  label={interpolate(labels.download, { title: episode.title })}
+                  onClick={() => onDownload(episode)}
                   className="text-tint material:text-on-surface-variant"
                 >
                   <CloudDownload

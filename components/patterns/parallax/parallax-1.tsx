@@ -31,7 +31,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <h1>
               <span className="block text-headline">{data.title}</span>
-              <span className="block text-[length:calc(var(--pb-text-large-title)*1.25)] leading-tight font-bold tabular-nums ios:tracking-tight material:font-medium">
+              <span className="block text-[length:calc(var(--pb-text-large-title)*1.25)] leading-tight font-bold tabular-nums ios:tracking-tight baseline:font-medium">
                 {data.subtitle}
               </span>
             </h1>

@@ -7,11 +7,11 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
-import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
+import { FollowButton } from './follow-button'
 
 type Row = (typeof english)['items'][number]
 
@@ -19,11 +19,11 @@ type Row = (typeof english)['items'][number]
 export type Parallax2Props = ScreenProps<typeof english> & {
   /** Called with the person that was pressed. */
   onSelect?: (person: Row) => void
-  /** Called when a person becomes a favorite or no longer is one. */
+  /** Called when a person is followed or no longer followed. */
   onFavorite?: (person: Row, isActive: boolean) => void
 }
 
-/** A person over the lower edge of the photo, and her party as large portraits with a heart button that marks favorites. */
+/** A person over the lower edge of the photo, and her party as large portraits, each with a button to follow them. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()
@@ -60,15 +60,11 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
                 <span className="block wrap-break-word text-headline">{person.title}</span>
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>
               </button>
-              <span className="absolute end-1.5 top-1.5 rounded-full bg-white/85 theme-dark:bg-[rgb(20_20_28/.7)]">
-                <ReactionButton
-                  kind="like"
-                  initial={{ isActive: person.favorite, number: 0 }}
-                  label={interpolate(labels.favorite, { title: person.title })}
-                  onChange={({ isActive }) => onFavorite(person, isActive)}
-                  className="not-aria-pressed:text-[#3A3A44]! theme-dark:not-aria-pressed:text-white!"
-                />
-              </span>
+              <FollowButton
+                label={interpolate(labels.favorite, { title: person.title })}
+                initial={person.favorite}
+                onChange={(isActive) => onFavorite(person, isActive)}
+              />
             </li>
           ))}
         </ul>

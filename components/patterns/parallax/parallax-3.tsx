@@ -2,6 +2,8 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -34,6 +36,8 @@ const isolated = (value: string) => `\u2068${value}\u2069`
 export type Parallax3Props = ScreenProps<typeof english> & {
   /** Called with the pressed contact. */
   onSelect?: (item: (typeof english)['items'][number]) => void
+  /** Called with the chosen time when a table is booked. */
+  onBook?: (slot: (typeof english)['slots'][number]) => void
   /** Called with the number of stars. */
   onRate?: (stars: number) => void
   /** Called when the place is liked or no longer liked. */
@@ -44,7 +48,7 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A restaurant: name and rating, contacts, description, and stars to rate it. */
+/** A restaurant: name and rating, a table to book for tonight, contacts, description, and stars to rate it. */
 export default function Parallax3({ data = english, onBack, ...callbacks }: Parallax3Props) {
   const lang = useLang()
   const { toasts, labels } = data
@@ -52,6 +56,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const {
     onSelect = (item) =>
       toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
+    onBook = ({ title }) => toast(interpolate(toasts.book, { time: title })),
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
@@ -59,9 +64,14 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
+  const [slot, setSlot] = useState(data.slots[1]?.id)
   const [liked, setLiked] = useState(false)
   const [commented, setCommented] = useState(false)
 
+  const book = () => {
+    const chosen = data.slots.find(({ id }) => id === slot)
+    if (chosen) onBook(chosen)
+  }
   const like = () => {
     setLiked(!liked)
     onLike(!liked)
@@ -107,8 +117,22 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
               {data.title}
             </h1>
+            <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
             <RatingLine rating={data.rating} reviews={data.reviews} />
           </div>
+          <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
+            <h2 className="text-headline">{data.bookTitle}</h2>
+            <div className="flex flex-wrap gap-2 pt-3">
+              {data.slots.map(({ id, title }) => (
+                <Chip key={id} selected={id === slot} onClick={() => setSlot(id)}>
+                  {title}
+                </Chip>
+              ))}
+            </div>
+            <Button className="mt-4 w-full" onClick={book}>
+              {data.book}
+            </Button>
+          </section>
           <List>
             {data.items.map((item) => {
               const { id, title, subtitle } = item
@@ -117,15 +141,9 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               return (
                 <Item
                   key={id}
-                  title={
-                    <>
-                      <span className="sr-only">{title}: </span>
-                      {kind === 'mail' || kind === 'web' ? (
-                        <Address>{subtitle}</Address>
-                      ) : (
-                        <bdi>{subtitle}</bdi>
-                      )}
-                    </>
+                  title={title}
+                  subtitle={
+                    kind === 'mail' || kind === 'web' ? <Address>{subtitle}</Address> : <bdi>{subtitle}</bdi>
                   }
                   lead={
                     <Icon

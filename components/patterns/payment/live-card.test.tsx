@@ -4,7 +4,7 @@ import { LiveCard } from './live-card'
 
 const sizeOf = (number: string) => {
   const html = renderToStaticMarkup(
-    <LiveCard image="card-illustration" alt="" number={number} holder="" expiry="" code="" />,
+    <LiveCard image="card-illustration" alt="" bank="" number={number} holder="" expiry="" code="" />,
   )
   return Number(/y="212" font-size="([\d.]+)"/.exec(html)?.[1])
 }

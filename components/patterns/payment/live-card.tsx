@@ -38,6 +38,8 @@ type LiveCardProps = {
   /** Name of the illustration, in which the SVG covers the two cards. */
   image: string
   alt: string
+  /** Name of the bank, printed on the card. */
+  bank: string
   number: string
   holder: string
   expiry: string
@@ -45,10 +47,10 @@ type LiveCardProps = {
 }
 
 /**
- * An illustration of two bank cards that show the typed values. The SVG covers the cards of the picture in its coordinate
+ * An illustration of two bank cards that show the typed values, with dots for missing digits. The SVG covers the cards of the picture in its coordinate
  * system (900 × 600 with rotated and skewed cards of 480 × 302).
  */
-export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardProps) {
+export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()
   const shown = numberOf(number)
   const Mark = marks[brandOf(number).id]
@@ -87,12 +89,16 @@ export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardP
               stroke="#fff"
               strokeOpacity=".38"
             />
+            {/* The bank’s mark: two waves. */}
             <path
-              transform="translate(30 26) scale(1.9)"
-              d="M5 2h3.5A1.5 1.5 0 0 1 10 3.5v17.7c0 .7-.8 1-1.3.6L6.75 20.2 4.8 21.8c-.5.4-1.3.1-1.3-.6V3.5A1.5 1.5 0 0 1 5 2zM13 2h2.25a5.75 5.75 0 0 1 0 11.5H13a1.5 1.5 0 0 1-1.5-1.5V3.5A1.5 1.5 0 0 1 13 2zM11.5 18.75a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0-6.5 0z"
+              d="M36 42q9-9 18 0t18 0M36 56q9-9 18 0t18 0"
+              fill="none"
+              stroke="#fff"
+              strokeWidth="5"
+              strokeLinecap="round"
             />
-            <text x="84" y="58" fontSize="25" fontWeight="600">
-              Patternbook
+            <text x="86" y="58" fontSize="25" fontWeight="600">
+              {bank}
             </text>
             <g transform="translate(36 102)">
               <rect width="62" height="47" rx="9" fill="#f0c987" />
@@ -118,7 +124,7 @@ export function LiveCard({ image, alt, number, holder, expiry, code }: LiveCardP
               {holder.length > 20 ? `${holder.slice(0, 19)}…` : holder}
             </text>
             <text x="292" y="266" fontSize="22">
-              {expiry}
+              {expiry || '••/••'}
             </text>
             {Mark && <Mark x={384} y={228} width={64} height={64} color="#fff" />}
           </g>

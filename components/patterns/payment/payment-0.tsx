@@ -74,20 +74,14 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content>
-        <LiveCard
-          image={data.image}
-          alt={data.imageAlt}
-          {...values}
-          holder={values.holder || data.cardHolder}
-          expiry={values.expiry || data.expDatePlaceholder}
-        />
+        <LiveCard image={data.image} alt={data.imageAlt} bank={data.bank} {...values} />
         <form
           noValidate
           onSubmit={pay}
           className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
         >
           <h1 className="text-title1 material:text-title2">{data.title}</h1>
-          <ul className="mt-1 mb-4 text-subhead">
+          <ul className="mt-1 text-subhead">
             {data.items.map((item) => (
               <li key={item.id} className="flex justify-between gap-4">
                 <span className="text-label-2">{item.title}</span>
@@ -95,6 +89,10 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               </li>
             ))}
           </ul>
+          <p className="mt-1.5 mb-4 flex justify-between gap-4 border-separator border-t-hair pt-1.5 text-headline">
+            <span>{data.total.label}</span>
+            <span className="flex-none tabular-nums">{data.total.price}</span>
+          </p>
           <PayButton onPay={onWallet} />
           <OrDivider className="my-4 material:mb-6">{data.or}</OrDivider>
           <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair}`}>

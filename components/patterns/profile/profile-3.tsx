@@ -1,5 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
@@ -9,20 +11,36 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout4.json'
 import { PostCard } from './post-card'
 import type { PostCallbacks } from './use-post-callbacks'
 
 /** Props of Profile3. */
-export type Profile3Props = ScreenProps<typeof english> & PostCallbacks
+export type Profile3Props = ScreenProps<typeof english> &
+  PostCallbacks & {
+    /** Called when the person is followed or no longer followed. */
+    onFollow?: (isFollowed: boolean) => void
+  }
 
 // The portrait fades into the yellow of its own background.
 const portrait =
   'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade),transparent,black_40%)] [--fade:90deg] rtl:[--fade:270deg]'
 
-/** A cover in the color of the portrait, with the name beside it, and the posts with photos in a carousel. */
+/** A cover in the color of the portrait, with the name and a Follow button beside it, and the posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
   const lang = useLang()
+  const toast = useToast()
+  const [isFollowed, setFollowed] = useState(false)
+  const {
+    onFollow = (isNow) =>
+      toast(interpolate(isNow ? data.toasts.follow : data.toasts.unfollow, { name: data.title })),
+    ...posts
+  } = callbacks
+  const follow = () => {
+    setFollowed(!isFollowed)
+    onFollow(!isFollowed)
+  }
 
   return (
     <Page>
@@ -35,10 +53,17 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
           <Picture name={data.avatar} ratio="fill" eager focal="top" sizes="460px" className={portrait} />
           <h1 className={`w-[48%] text-balance [--gutter:11rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
           <p className="mt-1.5 w-[48%] text-pretty text-subhead">{data.subtitle}</p>
+          <Button
+            size="sm"
+            onClick={follow}
+            className={`mt-3.5 w-fit min-w-30 ${isFollowed ? 'bg-white/45! text-[#2b2108]!' : 'bg-[#2b2108]! text-white!'}`}
+          >
+            {isFollowed ? data.followed : data.follow}
+          </Button>
         </div>
         <div className="mx-auto w-full max-w-160 px-margin">
           <Counters
-            className="pt-4"
+            className="mt-4 expressive:[--counter:var(--pb-surface-bright)]"
             items={[
               { label: data.followers, value: data.valueFollowers },
               { label: data.following, value: data.valueFollowing },
@@ -62,7 +87,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
               toasts={data.toasts}
               lang={lang}
               eager={index === 0}
-              {...callbacks}
+              {...posts}
             />
           ))}
         </Slides>

@@ -103,7 +103,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
-        <div className="flex flex-none justify-center px-margin pt-3 pb-6 tablet:sticky tablet:top-0 tablet:p-10">
+        <div className="flex flex-none justify-center px-margin pt-2 pb-5 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode
             ref={drawing}
             text={code}
@@ -120,7 +120,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           <h1 className="text-title1 material:text-title2 ios:text-center tablet:ios:text-start">
             {data.title}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-label-2 text-subhead ios:text-center tablet:ios:text-start">
+          <p className="mt-1 mb-4 text-pretty text-label-2 text-subhead ios:text-center tablet:ios:text-start">
             {data.description}
           </p>
           <Textarea
@@ -149,7 +149,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             {data.button}
           </Button>
 
-          <h2 className="mt-7 mb-2 text-label-2 text-footnote ios:px-4 material:text-button">{data.level}</h2>
+          <h2 className="mt-5 mb-2 text-label-2 text-footnote ios:px-4 material:text-button">{data.level}</h2>
           <Segmented
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
@@ -164,7 +164,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             {interpolate(labels.withstands, { percent: percent(level) })}
           </p>
 
-          <div className="mt-6 flex flex-wrap justify-between gap-x-4 text-label-2 text-footnote ios:px-4 material:text-button">
+          <div className="mt-5 flex flex-wrap justify-between gap-x-4 text-label-2 text-footnote ios:px-4 material:text-button">
             <h2>{data.pictureSize}</h2>
             <p className="tabular-nums">{interpolate(labels.pixels, { number: size }, lang)}</p>
           </div>
@@ -189,11 +189,11 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             ]}
             onClick={() => void save('png')}
             onSelect={(id) => void (id === 'svg' ? save('svg') : onCopy(code))}
-            className="mt-4 ios:hidden baseline:hidden"
+            className="mt-7 ios:hidden baseline:hidden"
           >
             {data.savePng}
           </SplitButton>
-          <div className="mt-4 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
+          <div className="mt-6 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
             <Button
               variant="soft"
               disabled={!code}

@@ -27,7 +27,7 @@ export type RadioButton0Props = ScreenProps<typeof english> & {
 }
 
 const dayLook =
-  'pressable relative flex min-h-16 flex-[1_1_4.75em] cursor-pointer flex-col items-center justify-center px-1 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+  'pressable relative flex min-h-16 flex-auto cursor-pointer flex-col items-center justify-center px-2 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /** Delivery time of a parcel: a strip with days, and the times of the chosen day as rows with the radio button at the start (Material) or the checkmark at the end (iOS). */
 export default function RadioButton0({ data = english, onBack, ...callbacks }: RadioButton0Props) {
@@ -61,7 +61,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
         <div
           role="radiogroup"
           aria-label={data.labels.days}
-          className="flex flex-none flex-wrap gap-2 px-margin"
+          className="flex flex-none flex-wrap gap-1.5 px-margin"
         >
           {data.days.map(({ id, title, price }) => (
             <label key={id} className={dayLook}>
@@ -72,7 +72,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
                 onChange={() => select(data.items.find((slot) => slot.day === id))}
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               />
-              <span className="font-semibold text-subhead material:font-medium">{title}</span>
+              <span className="font-semibold text-subhead baseline:font-medium">{title}</span>
               <span className="text-footnote">{price}</span>
             </label>
           ))}

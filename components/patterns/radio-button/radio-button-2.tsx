@@ -80,7 +80,11 @@ export default function RadioButton2({
                         <span className="min-w-0 flex-[1_1_8em]">
                           <span className="flex flex-wrap items-center gap-x-2 text-title3">
                             {plan.title}
-                            {plan.badge && <Badge tone="tint">{plan.badge}</Badge>}
+                            {plan.badge && (
+                              <span className="expressive:[--pb-on-secondary-container:var(--pb-on-primary)] expressive:[--pb-tint-soft:var(--pb-primary)]">
+                                <Badge tone="tint">{plan.badge}</Badge>
+                              </span>
+                            )}
                           </span>
                           <span className="block text-label-2 text-subhead">{plan.subtitle}</span>
                         </span>
@@ -94,7 +98,7 @@ export default function RadioButton2({
                       <Radio value={String(plan.id)} />
                     </span>
                     {String(plan.id) === value && (
-                      <span className="mt-3 grid gap-1.5 border-separator border-t-hair pt-3 text-subhead">
+                      <span className="mt-3 grid gap-1.5 border-separator border-t-hair pt-3 text-label text-subhead">
                         {plan.features.map(({ id, text }) => (
                           <span key={id} className="flex gap-2">
                             <CheckIcon className="size-5 text-tint" />

@@ -8,7 +8,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { Flame } from '@/components/ui/symbols/flame'
+import { LampCeiling } from '@/components/ui/symbols/lamp-ceiling'
 import { Volume1 } from '@/components/ui/symbols/volume-1'
 import { Volume2 } from '@/components/ui/symbols/volume-2'
 import english from '@/data/ranges.json'
@@ -22,7 +22,7 @@ const Block = ({ title, subtitle, value, size = '', children }: BlockProps) => (
     className={`overflow-visible! px-margin pt-3.5 pb-2 material:pt-4 expressive:pb-3 ${size}`}
   >
     <div className="flex items-baseline justify-between gap-3">
-      <h2 className="min-w-0 ios:font-normal text-headline material:font-medium">{title}</h2>
+      <h2 className="min-w-0 ios:font-normal text-headline baseline:font-medium">{title}</h2>
       <span className="flex-none text-body text-label-2 tabular-nums expressive:text-label expressive:text-title2">
         {value}
       </span>
@@ -76,13 +76,13 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-3 px-margin pt-1 tablet:grid-cols-2">
-          <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-4 font-serif text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
+          <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-4 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
             <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full text-[#ff9500]">
               <rect width="100%" height="100%" fill="currentColor" opacity={basic / 250} />
             </svg>
             <figcaption className="text-center text-footnote opacity-80">{preview.title}</figcaption>
             <p className="mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_88%,transparent)]">
-              <span className={`leading-normal ${TEXT_SIZES[(words - layout3.min) / layout3.step]}`}>
+              <span className={`leading-relaxed ${TEXT_SIZES[(words - layout3.min) / layout3.step]}`}>
                 {preview.text}
               </span>
             </p>
@@ -94,7 +94,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
             value={percent(basic)}
           >
             <Range
-              icon={<Flame aria-hidden="true" />}
+              icon={<LampCeiling aria-hidden="true" />}
               format={percent}
               label={named(layout1)}
               value={basic}

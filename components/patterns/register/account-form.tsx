@@ -1,4 +1,5 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { Building2 } from '@/components/ui/symbols/building-2'
 import { Globe } from '@/components/ui/symbols/globe'
@@ -6,12 +7,20 @@ import { Lock } from '@/components/ui/symbols/lock'
 import { Mail } from '@/components/ui/symbols/mail'
 import { User } from '@/components/ui/symbols/user'
 import { CountryField } from './country-field'
-import type { AccountTexts, useAccountForm } from './use-account-form'
+import type { Account, AccountTexts } from './use-account-form'
 
-type AccountFieldsProps = { data: AccountTexts; form: ReturnType<typeof useAccountForm> }
+type FieldsProps<Name extends keyof Account> = {
+  data: AccountTexts
+  /** A form from `useForm` that has these fields, and maybe more. */
+  form: {
+    field: (
+      name: Name,
+    ) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'onChange' | 'error' | 'announce'>
+  }
+}
 
-/** User name and password, for a FieldGroup. */
-export function SignInFields({ data, form }: AccountFieldsProps) {
+/** Username, email, and password, for a FieldGroup. */
+export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 'password'>) {
   return (
     <>
       <Field
@@ -23,6 +32,15 @@ export function SignInFields({ data, form }: AccountFieldsProps) {
         spellCheck={false}
         enterKeyHint="next"
         {...form.field('username')}
+      />
+      <Field
+        label={data.email}
+        placeholder={data.emailPlaceholder}
+        lead={<Mail aria-hidden="true" strokeWidth={1.75} />}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        {...form.field('email')}
       />
       <Field
         label={data.password}
@@ -38,19 +56,10 @@ export function SignInFields({ data, form }: AccountFieldsProps) {
   )
 }
 
-/** Email, country, and city, for a FieldGroup. */
-export function ContactFields({ data, form }: AccountFieldsProps) {
+/** Country and city, for a FieldGroup. */
+export function PlaceFields({ data, form }: FieldsProps<'country' | 'city'>) {
   return (
     <>
-      <Field
-        label={data.email}
-        placeholder={data.emailPlaceholder}
-        lead={<Mail aria-hidden="true" strokeWidth={1.75} />}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        {...form.field('email')}
-      />
       <CountryField
         label={data.country}
         placeholder={data.countryPlaceholder}

@@ -1,3 +1,5 @@
+import type { Rule } from '@/components/ui/form'
+
 /** Requirements for a password. */
 export type PasswordCheck = 'length' | 'number' | 'symbol'
 
@@ -9,6 +11,12 @@ const checks: Record<PasswordCheck, (password: string) => boolean> = {
 
 /** Whether a password meets a requirement. */
 export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
+
+/** Requires a password that meets all requirements. @param message the error message */
+export const strong =
+  (message: string): Rule =>
+  (value) =>
+    Object.values(checks).every((check) => check(value)) ? undefined : message
 
 /**
  * Strength of a password.

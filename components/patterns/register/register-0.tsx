@@ -12,7 +12,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
-import { ContactFields, SignInFields } from './account-form'
+import { PlaceFields, SignInFields } from './account-form'
 import { Consent } from './consent'
 import { strengthOf } from './password'
 import { type Account, useAccountForm } from './use-account-form'
@@ -28,7 +28,7 @@ export type Register0Props = ScreenProps<typeof english> & {
 /** Colors of the strength meter for one to four bars. */
 const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
-/** Registration: a member card that shows what is typed, five fields, a password strength meter, the consent. It can be skipped. */
+/** Registration: a member card that shows what is typed, five fields in two groups, a password strength meter, the consent. It can be skipped. */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
   const {
@@ -56,7 +56,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           {/* Decorative: it repeats the text of the fields. */}
           <div
             aria-hidden="true"
-            className="squircle relative isolate flex min-h-50 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
+            className="squircle relative isolate flex min-h-50 material:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
           >
             <Picture
               name={card.image}
@@ -80,7 +80,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           </div>
           <h1 className={`mt-5 [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
-          <FieldGroup>
+          <FieldGroup className="ios:[&_label]:min-w-[7em]">
             <SignInFields data={data} form={form} />
           </FieldGroup>
           <div className="mt-2.5 mb-4 px-4 text-footnote text-label-2">
@@ -96,9 +96,8 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
             </p>
           </div>
-          {/* Material: country and city share a line where there is room for both. */}
-          <FieldGroup className="material:*:items-start material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+1]:col-span-full">
-            <ContactFields data={data} form={form} />
+          <FieldGroup className="ios:[&_label]:min-w-[7em]">
+            <PlaceFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>
             {data.consent}

@@ -1,23 +1,23 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
+import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
-import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
-import { Check } from '@/components/ui/symbols/check'
-import { Circle } from '@/components/ui/symbols/circle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
-import { ContactFields, SignInFields } from './account-form'
+import { PlaceFields, SignInFields } from './account-form'
 import { Consent } from './consent'
-import { type PasswordCheck, passes } from './password'
-import { type Account, useAccountForm } from './use-account-form'
+import { strong } from './password'
+import { PasswordChecks } from './password-checks'
+import type { Account } from './use-account-form'
 
 /** Props of Register1. */
 export type Register1Props = ScreenProps<typeof english> & {
@@ -25,23 +25,92 @@ export type Register1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: Account) => void
 }
 
-/** Registration below a large logo on a wall of pictures: five fields with icons on Material, password requirements, one button. */
+/** Registration in two steps with a progress bar: the account, then the place and the consent. Back returns to the first step. Pictures fill the end of the page. */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
+  const lang = useLang()
   const toast = useToast()
   const { onSubmit = ({ username }) => toast(interpolate(data.toasts.register, { username })) } = callbacks
-  const form = useAccountForm(data)
+  const [step, setStep] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  const account = useForm({
+    username: [required(data.errorUser)],
+    email: [email(data.errorEmail)],
+    password: [required(data.errorPassword), strong(data.errorWeak)],
+  })
+  const home = useForm({
+    country: [required(data.errorCountry)],
+    city: [required(data.errorCity)],
+    consent: [required(data.errorConsent)],
+  })
+  const go = (to: number) => {
+    moved.current = true
+    setStep(to)
+  }
+  // The button that had the focus is replaced.
+  useEffect(() => {
+    if (moved.current && step) heading.current?.focus()
+  }, [step])
+  const { title, subtitle } = step === 1 ? data : data.place
+
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={step === 1 ? onBack : () => go(1)} />
       <Content>
-        <div
-          data-hero
-          className="relative isolate flex min-h-[36cqh] ios:min-h-[43cqh] flex-none flex-col justify-end overflow-hidden text-white"
+        <form
+          key={step}
+          noValidate
+          onSubmit={
+            step === 1
+              ? account.submit(() => go(2))
+              : home.submit((place) => onSubmit({ ...account.values, ...place }))
+          }
+          className="mx-auto flex w-full max-w-md flex-none flex-col px-6 pt-2"
         >
-          <div
-            aria-hidden="true"
-            className="absolute -inset-x-10 -top-14 -z-1 grid -rotate-8 grid-cols-3 gap-2"
+          <p className="text-footnote text-label-2">
+            {interpolate(data.labels.step, { number: step }, lang)}
+          </p>
+          <div aria-hidden="true" className="mt-2 mb-5 flex gap-1.5">
+            <span className="h-1.5 flex-1 rounded-full bg-tint-fill" />
+            <span
+              className={`h-1.5 flex-1 rounded-full transition-colors tempo-200 ${step === 2 ? 'bg-tint-fill' : 'bg-label-2/25'}`}
+            />
+          </div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={`text-balance outline-hidden [--gutter:3rem] ${fittedTitle(title)}`}
           >
+            {title}
+          </h1>
+          <p className="mt-1 mb-5 text-pretty text-label-2">{subtitle}</p>
+          <FieldGroup variant="filled">
+            {step === 1 ? (
+              <SignInFields data={data} form={account} />
+            ) : (
+              <PlaceFields data={data} form={home} />
+            )}
+          </FieldGroup>
+          {step === 1 ? (
+            <PasswordChecks
+              password={account.values.password}
+              checks={data.checks}
+              className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote"
+            />
+          ) : (
+            <Consent className="mt-3 px-1 ios-26:px-0" {...home.field('consent')}>
+              {data.consent}
+            </Consent>
+          )}
+          <Button type="submit" size="lg" className="mt-6">
+            {step === 1 ? data.next : data.register}
+          </Button>
+        </form>
+        <div
+          aria-hidden="true"
+          className="relative mt-8 -mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] min-h-40 flex-1 overflow-hidden"
+        >
+          <div className="absolute -inset-x-10 top-5 grid -rotate-8 grid-cols-3 gap-2">
             {data.pictures.map(({ id, image }) => (
               <Picture
                 key={id}
@@ -53,54 +122,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
               />
             ))}
           </div>
-          <div className={`px-6 pt-24 pb-5 [--fade:6rem] ${shade}`}>
-            <div className="mx-auto flex w-full max-w-md items-center gap-3.5">
-              <LogoTile className="size-15 flex-none" />
-              <div className="min-w-0">
-                <h1 className={`text-balance [--gutter:8rem] ${fittedTitle(data.title, 'title2')}`}>
-                  {data.title}
-                </h1>
-                <p className="mt-0.5 text-pretty text-subhead">{data.subtitle}</p>
-              </div>
-            </div>
-          </div>
         </div>
-        <form
-          noValidate
-          onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-5"
-        >
-          <FieldGroup variant="filled">
-            <SignInFields data={data} form={form} />
-          </FieldGroup>
-          <ul className="mt-2 mb-3 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote">
-            {data.checks.map(({ id, name, title }) => {
-              const isPassed = passes(form.values.password, name as PasswordCheck)
-              return (
-                <li
-                  key={id}
-                  className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
-                >
-                  {isPassed ? (
-                    <Check aria-hidden="true" strokeWidth={2.5} className="size-3.5" />
-                  ) : (
-                    <Circle aria-hidden="true" strokeWidth={2} className="size-3.5" />
-                  )}
-                  {title}
-                </li>
-              )
-            })}
-          </ul>
-          <FieldGroup variant="filled">
-            <ContactFields data={data} form={form} />
-          </FieldGroup>
-          <Consent className="mt-2 px-1 ios-26:mt-3 ios-26:px-0" {...form.field('consent')}>
-            {data.consent}
-          </Consent>
-          <Button type="submit" size="lg" className="mt-6">
-            {data.register}
-          </Button>
-        </form>
       </Content>
     </Page>
   )

@@ -26,14 +26,11 @@ const freya = {
   City: 'Bergen',
 }
 
-describe.each([
-  ['register with a heading', Register0, 'Register'],
-  ['register under a large logo', Register1, 'Create account'],
-])('%s', (_, Screen, button) => {
+describe('register with a member card', () => {
   it('shows an error at every invalid field and focuses the first one', () => {
-    render(<Screen />)
+    render(<Register0 />)
     fillIn({ ...freya, Email: 'freya@fjord', City: ' ' })
-    press(button)
+    press('Register')
     expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
     expect(screen.getByText('Enter your city.')).toBeTruthy()
     expect(screen.queryByText('Choose your country.')).toBeNull()
@@ -41,14 +38,40 @@ describe.each([
   })
 
   it('welcomes the user when all fields are valid and the terms are accepted', () => {
-    render(<Screen />)
+    render(<Register0 />)
     fillIn(freya)
-    press(button)
+    press('Register')
     expect(screen.getByText('Accept the terms to continue.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('checkbox'))
     expect(toast).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('checkbox'))
-    press(button)
+    press('Register')
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'Welcome to Patternbook, freya' })
+  })
+})
+
+describe('register in two steps', () => {
+  const { Country, City, ...account } = freya
+
+  it('checks each step, keeps what was typed, and welcomes the user after the second one', () => {
+    render(<Register1 />)
+    fillIn({ ...account, Email: 'freya@fjord' })
+    press('Continue')
+    expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
+    expect(screen.getByText('Use 8 characters, a number, and a symbol.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    fillIn({ ...account, Password: 'sommer!7' })
+    press('Continue')
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where do you live?' }))
+
+    press('Create account')
+    expect(screen.getByText('Choose your country.')).toBeTruthy()
+    expect(screen.getByText('Accept the terms to continue.')).toBeTruthy()
+    fillIn({ Country, City })
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(toast).not.toHaveBeenCalled()
+    press('Create account')
     expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'Welcome to Patternbook, freya' })
   })
 })

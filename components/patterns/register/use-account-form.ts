@@ -8,14 +8,14 @@ export type AccountTexts = Omit<
 >
 
 /** Values of the form. The consent is `yes` or empty. */
-export type Account = Record<'username' | 'password' | 'email' | 'country' | 'city' | 'consent', string>
+export type Account = Record<'username' | 'email' | 'password' | 'country' | 'city' | 'consent', string>
 
 /** Values and errors of a new account: every field is required, and the email address must be valid. */
 export const useAccountForm = (data: AccountTexts) =>
   useForm<keyof Account>({
     username: [required(data.errorUser)],
-    password: [required(data.errorPassword)],
     email: [email(data.errorEmail)],
+    password: [required(data.errorPassword)],
     country: [required(data.errorCountry)],
     city: [required(data.errorCity)],
     consent: [required(data.errorConsent)],

@@ -32,18 +32,22 @@ const TONE = [
   'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
 ]
 
+/** Colors of the stages. */
+const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] material:bg-on-tertiary-container']
+
 /** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. Below: admission and the way home. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
-      <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2 font-semibold text-label-2 text-footnote @max-[18em]/frame:hidden">
+      <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2.5 text-headline @max-[18em]/frame:hidden">
         {data.stages.map(({ id, title }) => (
-          <span key={id} className="px-1 first:col-start-2">
+          <span key={id} className="flex items-center gap-2 px-1 first:col-start-2">
+            <span className={`size-2.5 flex-none rounded-full ${DOT[id]}`} />
             {title}
           </span>
         ))}
       </div>
-      <ul className="relative grid auto-rows-[minmax(2.625rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+      <ul className="relative grid auto-rows-[minmax(2.875rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
         {data.hours.map(({ id, title }, index) => (
           <li
             key={`hour ${id}`}

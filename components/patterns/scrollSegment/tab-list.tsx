@@ -49,7 +49,7 @@ export function TabList({ label, tabs, place, selected, onSelect, ref }: TabList
           aria-controls={panel}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
-          className={tabFace(place, index)}
+          className={`${tabFace(place, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
         >
           {icon && (
             <span data-face className="grid h-6 place-items-center material:in-[[role=tablist]]:min-h-6">

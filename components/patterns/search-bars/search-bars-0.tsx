@@ -1,8 +1,11 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Searchbar } from '@/components/ui/searchbar'
@@ -20,15 +23,18 @@ import { Music } from '@/components/ui/symbols/music'
 import { PawPrint } from '@/components/ui/symbols/paw-print'
 import { TramFront } from '@/components/ui/symbols/tram-front'
 import { Users } from '@/components/ui/symbols/users'
+import { Tile, type Tone } from '@/components/ui/tile'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout1.json'
 import { NoResults } from './no-results'
 import { useSearch } from './use-search'
 
+type Group = (typeof english)['items'][number]
+
 /** Props of SearchBars0. */
 export type SearchBars0Props = ScreenProps<typeof english> & {
   /** Called with the result that was pressed. */
-  onSelect?: (item: (typeof english)['items'][number]) => void
+  onSelect?: (item: Group) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void
 }
@@ -48,27 +54,48 @@ const icons: Record<string, SymbolIcon> = {
   film: Film,
 }
 
-/** Colors of the cards; white has a contrast of 4.5:1 or more on those of iOS and of Material baseline. */
-const tones: Record<string, string> = {
-  clay: 'bg-[#B84E1B]',
-  teal: 'bg-[#0B7A75]',
-  violet: 'bg-[#6B45C6]',
-  blue: 'bg-[#0A62DA]',
-  rose: 'bg-[#C0285E]',
-  green: 'bg-[#2E7D32]',
-  amber: 'bg-[#9A5B00]',
-  slate: 'bg-[#4A5A6E]',
-}
-
-/** Colors of the cards in Expressive, by id. */
-const containers = ['expressive:tile-secondary', 'expressive:tile-primary', 'expressive:tile-tertiary']
-
-/** A sticky search field under the title that filters colored cards while the user types. */
+/** A sticky search field under the title that filters a list of groups while the user types: the recent ones with their latest message, the others with faces. */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
+
+  const recent = found.filter(({ latest }) => latest)
+  const others = found.filter(({ latest }) => !latest)
+
+  const rows = (header: string, groups: Group[]) =>
+    groups.length > 0 && (
+      <List columns header={header} className="ios:pt-4!">
+        {groups.map((group) => {
+          const Icon = icons[group.icon] ?? Users
+          return (
+            <Item
+              key={group.id}
+              lead={
+                <Tile tone={group.tone as Tone}>
+                  <Icon aria-hidden="true" strokeWidth={1.75} />
+                </Tile>
+              }
+              title={group.title}
+              subtitle={group.latest ?? group.subtitle}
+              end={
+                group.latest ? (
+                  <span className="text-footnote">{group.time}</span>
+                ) : (
+                  <span className="flex -space-x-2">
+                    {group.faces?.map(({ id, avatar }) => (
+                      <Avatar key={id} name={avatar} size="sm" className="border-2 border-surface" />
+                    ))}
+                  </span>
+                )
+              }
+              onClick={() => onSelect(group)}
+            />
+          )
+        })}
+      </List>
+    )
 
   return (
     <Page>
@@ -85,28 +112,10 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
             onClear={() => bar.onChange('')}
           />
         ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))] gap-2.5 px-margin pt-2">
-            {found.map((item) => {
-              const Icon = icons[item.icon] ?? Users
-              return (
-                <li key={item.id} className="flex">
-                  <button
-                    type="button"
-                    onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-29 w-full flex-col overflow-hidden rounded-card p-3.5 pe-10 text-start text-white focus-ring-over ${tones[item.tone]} ${containers[item.id % 3]}`}
-                  >
-                    <Icon
-                      aria-hidden="true"
-                      strokeWidth={1.5}
-                      className="absolute -end-3 -bottom-3 -z-1 size-20 -rotate-12 opacity-45"
-                    />
-                    <span className="text-balance wrap-break-word text-headline">{item.title}</span>
-                    <span className="mt-auto pt-2 text-footnote material:text-subhead">{item.subtitle}</span>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
+          <>
+            {rows(data.recentTitle, recent)}
+            {rows(data.allTitle, others)}
+          </>
         )}
       </Content>
     </Page>

@@ -22,7 +22,7 @@ export function TourCard({ item, isTall, onSelect }: TourCardProps) {
           sizes="50vw"
           className="squircle rounded-card"
         />
-        <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums material:text-subhead material:font-medium">
+        <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums material:text-subhead baseline:font-medium">
           {item.price}
         </span>
       </div>

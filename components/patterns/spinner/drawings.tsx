@@ -16,20 +16,9 @@ const on = (radius: number, share: number) => ({
 const strokes = (from: number, to: number) =>
   indices(8).map((index) => <path key={index} d={`M0 ${-from}V${-to}`} transform={`rotate(${index * 45})`} />)
 
-const heart = 'M0 8.5-7.2 1.3a4.7 4.7 0 0 1 6.65-6.65L0-4.8l.55-.55A4.7 4.7 0 0 1 7.2 1.3Z'
-
 /** The spinners by their name in the data. */
 const drawings = {
   lines: { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
-  'lines-small': { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
-  dots: {
-    parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} r="5.5" />),
-    motion: css.dots,
-  },
-  bubbles: {
-    parts: indices(9).map((index) => <circle key={index} {...on(16, index / 9)} r="4.6" />),
-    motion: css.bubbles,
-  },
   circles: {
     parts: indices(8).map((index) => <circle key={index} {...on(16, index / 8)} r="3.8" />),
     motion: css.circles,
@@ -40,31 +29,6 @@ const drawings = {
       <rect key={index} x={index * 6.5 - 21.25} y={-height / 2} width="3.5" height={height} rx="1.75" />
     )),
     motion: css.audio,
-  },
-  'ball-triangle': {
-    parts: indices(3).map((index) => <circle key={index} r="5.5" />),
-    motion: css.triangle,
-  },
-  bars: {
-    parts: indices(5).map((index) => (
-      <rect key={index} x={index * 9 - 20.5} y="-17" width="5" height="34" rx="2.5" />
-    )),
-    motion: css.bars,
-  },
-  grid: {
-    // Clockwise order from the corner, so that the highlight moves around.
-    parts: [0, 1, 2, 5, 8, 7, 6, 3, 4].map((place) => (
-      <circle key={place} cx={((place % 3) - 1) * 14} cy={(Math.floor(place / 3) - 1) * 14} r="5" />
-    )),
-    motion: css.grid,
-  },
-  hearts: {
-    parts: [
-      <path key="middle" d={heart} />,
-      <path key="start" d={heart} transform="translate(-16.5 2) scale(.68)" />,
-      <path key="end" d={heart} transform="translate(16.5 2) scale(.68)" />,
-    ],
-    motion: css.hearts,
   },
   oval: {
     parts: [<circle key="track" r="18" strokeOpacity=".3" />, <path key="arc" d="M0-18A18 18 0 0 1 18 0" />],

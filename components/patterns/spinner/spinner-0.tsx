@@ -1,5 +1,4 @@
 'use client'
-import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -7,6 +6,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
@@ -35,102 +35,96 @@ function Skeleton() {
   )
 }
 
-/** What is loading, with its spinner: an upload, a list, a face, a film, a button. */
+/** What is loading, with its spinner: an upload, a film, a list. */
 function Place({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
-  const spinner = (className: string) => <Waiting name={name} label={description} className={className} />
   const words = (
     <div className="min-w-0 flex-[1_1_6em]">
       <h2 className="text-headline">{title}</h2>
       <p className="text-label-2 text-subhead">{description}</p>
     </div>
   )
-  // The platform's own indicators: spokes on iOS, a line below the picture on Material.
-  if (name === 'lines')
+  if (name === 'circles')
     return (
-      <>
-        <Picture name={image} ratio="fill" eager className="h-38! expressive:h-32!" />
-        <div className="flex items-center gap-3 px-4 py-3">
-          {words}
-          <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
-            <Spinner className="size-7" />
-          </span>
-        </div>
-        <ProgressBar label={description} className="mx-4 mb-3.5 -mt-0.5 ios:hidden" />
-      </>
-    )
-  if (name === 'lines-small')
-    return (
-      <>
-        <div className="flex items-center gap-3 px-4 py-3">
-          {words}
-          <span role="progressbar" aria-label={description} className="text-label-2 material:text-tint">
-            <Spinner className="size-6 expressive:size-9" />
-          </span>
-        </div>
-        <Skeleton />
-      </>
-    )
-  if (name === 'dots')
-    return (
-      <div className="flex flex-wrap items-center gap-3 py-2.5 ps-4 pe-3">
-        {words}
-        {/* Looks like a pressed button, but is not interactive. */}
-        <span className="grid min-h-11 min-w-26 flex-none place-items-center rounded-button bg-tint-fill text-on-tint ios:rounded-pill">
-          {spinner('size-8')}
-        </span>
+      <div className="relative isolate flex min-h-44 flex-col justify-end text-white">
+        <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
+        <Waiting name={name} label={description} className="absolute inset-x-0 top-8 mx-auto size-14" />
+        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${shade}`}>{words}</div>
       </div>
     )
+  // The platform's own indicators: spokes on iOS, a line or shape on Material.
+  const isUpload = name === 'lines'
   return (
     <>
-      <span className="relative isolate grid min-h-28 place-items-center overflow-hidden text-white">
-        <Picture
-          name={image}
-          ratio="fill"
-          eager
-          className={`absolute! inset-0 -z-1 after:absolute after:inset-0 ${name === 'bubbles' ? 'scale-125 blur-xl after:bg-[rgb(12_10_30/.25)]' : 'after:bg-[rgb(12_10_30/.35)]'}`}
-        />
-        {name === 'bubbles' ? (
-          <span className="relative grid size-25 place-items-center">
-            <Avatar name={image} size="lg" />
-            {spinner('absolute inset-0 size-full')}
-          </span>
-        ) : (
-          spinner('size-13')
+      <div className="flex items-center gap-3 px-4 py-3">
+        {isUpload && (
+          <Picture name={image} ratio="square" sizes="56px" eager className="w-14 flex-none rounded-thumb" />
         )}
-      </span>
-      <div className="flex px-4 py-2.5">{words}</div>
+        {words}
+        <span
+          role="progressbar"
+          aria-label={description}
+          className={`text-label-2 material:text-tint ${isUpload ? 'material:hidden' : ''}`}
+        >
+          <Spinner className="size-6 expressive:size-9" />
+        </span>
+      </div>
+      {isUpload ? (
+        <ProgressBar label={description} className="mx-4 mb-3.5 -mt-0.5 ios:hidden" />
+      ) : (
+        <Skeleton />
+      )}
     </>
   )
 }
 
-/** Kinds that share a row; the others are as wide as the page. */
-const HALF = ['bubbles', 'circles']
-
-/** A photo library that is loading: pull to refresh, an upload, a search for faces, a film, a list of albums, and a button. */
+/** A photo library that is loading: pull to refresh, an upload, photos that arrive, a film, and a list of albums. */
 export default function Spinner0({ data = english, onBack }: Spinner0Props) {
-  const { toolbarTitle, refresh, items } = data.layout1
+  const { toolbarTitle, refresh, items, today, photos, loading } = data.layout1
+  const [upload, ...rest] = items
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <div className="mx-auto w-full max-w-160 px-margin">
-          <p className="flex items-center justify-center gap-3 pt-1 pb-2.5 text-footnote text-label-2 expressive:pt-0">
+        <div className="mx-auto grid w-full max-w-160 gap-2.5 px-margin expressive:gap-2">
+          <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-label-2 expressive:pt-0">
             <Spinner className="size-6 expressive:size-11 expressive:loading-contained" />
             {refresh}
           </p>
-          <ul className="grid grid-cols-2 gap-2.5 expressive:gap-2">
-            {items.map((kind) => (
-              <Card
-                key={kind.id}
-                as="li"
-                className={`flex! flex-col ${HALF.includes(kind.name) ? '@max-[16em]/frame:col-span-2' : 'col-span-2'}`}
-              >
-                <Place kind={kind} />
-              </Card>
+          {upload && (
+            <Card className="flex! flex-col">
+              <Place kind={upload} />
+            </Card>
+          )}
+          <h2 className="pt-2 text-title3">{today}</h2>
+          <ul className="squircle grid grid-cols-3 gap-0.5 overflow-hidden rounded-card">
+            {photos.map(({ id, image, isLoading }) => (
+              <li key={id} className="relative grid place-items-center overflow-hidden text-white">
+                <Picture
+                  name={image}
+                  ratio="square"
+                  sizes="130px"
+                  eager
+                  className={isLoading ? 'w-full scale-125 blur-xl' : 'w-full'}
+                />
+                {isLoading && (
+                  <span
+                    role="progressbar"
+                    aria-label={loading}
+                    className="absolute rounded-full bg-[rgb(12_10_30/.45)] p-2"
+                  >
+                    <Spinner className="size-6" />
+                  </span>
+                )}
+              </li>
             ))}
           </ul>
+          {rest.map((kind) => (
+            <Card key={kind.id} className="flex! flex-col">
+              <Place kind={kind} />
+            </Card>
+          ))}
         </div>
       </Content>
     </Page>

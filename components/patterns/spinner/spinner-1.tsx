@@ -2,9 +2,13 @@
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { CircleCheck } from '@/components/ui/symbols/circle-check'
+import { Speaker } from '@/components/ui/symbols/speaker'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
 
@@ -13,85 +17,85 @@ export type Spinner1Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout2']['items'][number]
 
-/** A spinner around its picture, in a bubble next to an avatar, or by itself. */
-function Place({ name, description, image }: Kind) {
-  if (name === 'three-dots')
-    return (
-      <span className="flex items-end gap-2">
-        <Avatar name={image} size="md" />
-        <span className="rounded-[20px] rounded-es-[6px] bg-white px-4 py-0.5 text-[#3B2A78]">
-          <Waiting name={name} label={description} className="size-11" />
-        </span>
-      </span>
-    )
-  if (name === 'oval' || name === 'puff')
-    return (
-      <span className={`relative grid size-24 place-items-center ${name === 'oval' ? 'm-auto' : ''}`}>
-        <Waiting name={name} label={description} className="absolute inset-0 size-full scale-115" />
-        <Picture
-          name={image}
-          ratio="square"
-          sizes="64px"
-          className="w-16 rounded-full expressive:shape-cookie"
-        />
-      </span>
-    )
+/** The recording: a moving sound wave on a picture. */
+function Take({ name, title, description, image }: Kind) {
   return (
-    <>
+    <section className="squircle relative isolate mx-margin flex min-h-52 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
       <Picture
         name={image}
         ratio="fill"
-        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(10_6_30/.38)] after:to-[rgb(10_6_30/.72)]"
+        eager
+        className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(10_6_30/.45)]"
       />
-      <Waiting
-        name={name}
-        label={description}
-        className={name === 'audio' ? 'size-20' : name === 'grid' ? 'm-auto size-18' : 'm-auto size-16'}
-      />
-    </>
+      <Waiting name={name} label={description} className="m-auto size-28" />
+      <h2 className="text-title3">{title}</h2>
+      <p className="flex items-center gap-2 text-subhead">
+        <span className="size-2.5 rounded-full bg-[#FF453A]" />
+        {description}
+      </p>
+    </section>
   )
 }
 
-/** Background colors of spinners without a picture; white has a contrast of 4.5:1 or more. */
-const backgrounds: Record<string, string> = {
-  oval: 'bg-[#A8325B]',
-  puff: 'bg-[#A4532F]',
-  'three-dots': 'bg-[#4A3A9A]',
+/** A track with its picture, and a ring while it loads. */
+function Track({ name, title, description, image }: Kind) {
+  return (
+    <Item
+      lead={<Picture name={image} ratio="square" sizes="44px" eager className="size-11 rounded-thumb" />}
+      title={title}
+      subtitle={description}
+      end={
+        name === 'oval' ? (
+          <Waiting name={name} label={`${title}: ${description}`} className="size-7 text-tint" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="size-6 text-label-2" />
+        )
+      }
+    />
+  )
 }
 
-/** Wide tiles: the text at the start, the spinner at the end. */
-const wide = 'col-span-full min-h-24 flex-row-reverse items-center justify-between'
-
-/** Places in the grid: the recording, the speakers, and the chat are wide, the drum pads are tall. */
-const places: Record<string, string> = {
-  audio: wide,
-  puff: wide,
-  'three-dots': wide,
-  grid: 'row-span-2 flex-col min-h-38',
-}
-
-/** A music studio with a custom spinner on each tile, next to what is loading. */
+/** A session in a music studio: a recording, tracks that load, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
-  const { toolbarTitle, items } = data.layout2
+  const { toolbarTitle, tracks, items } = data.layout2
+  const named = (...names: string[]) => items.filter(({ name }) => names.includes(name))
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
-      <Content>
-        <ul className="mx-auto grid w-full max-w-160 grid-cols-2 gap-3 px-margin pt-1 [grid-auto-flow:dense] @max-[14em]/frame:grid-cols-1 expressive:gap-2">
-          {items.map((kind) => (
-            <li
-              key={kind.id}
-              className={`squircle relative isolate flex overflow-hidden rounded-card p-3.5 text-white @max-[14em]/frame:flex-col! ${places[kind.name] ?? 'min-h-38 flex-col'} ${backgrounds[kind.name] ?? ''}`}
-            >
-              <Place {...kind} />
-              <div className="min-w-0">
-                <h2 className="pt-2 text-headline">{kind.title}</h2>
-                <p className="text-footnote">{kind.description}</p>
-              </div>
-            </li>
+      <Content grouped>
+        {named('audio').map((kind) => (
+          <Take key={kind.id} {...kind} />
+        ))}
+        <List header={tracks} className="ios:pt-4!">
+          {named('oval', 'ready').map((kind) => (
+            <Track key={kind.id} {...kind} />
           ))}
-        </ul>
+        </List>
+        <List className="ios:pt-4!">
+          {named('puff', 'three-dots').map(({ id, name, title, description, image }) => (
+            <Item
+              key={id}
+              lead={
+                name === 'puff' ? (
+                  <span className="relative grid size-11 place-items-center text-tint">
+                    <Waiting name={name} label={description} className="absolute inset-0 size-full" />
+                    <Speaker aria-hidden="true" strokeWidth={1.75} className="size-6" />
+                  </span>
+                ) : (
+                  <Avatar name={image} className="size-11" />
+                )
+              }
+              title={title}
+              subtitle={description}
+              end={
+                name === 'three-dots' && (
+                  <Waiting name={name} label={description} className="size-9 text-label-2" />
+                )
+              }
+            />
+          ))}
+        </List>
       </Content>
     </Page>
   )

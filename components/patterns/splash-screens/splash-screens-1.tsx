@@ -11,19 +11,19 @@ export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
   onDone?: () => void
 }
 
-/** The logo and the name scale up from the center: on iOS over a still photo, on Material over large shapes in tones of the page, with the name at the bottom. */
+/** The logo and the name scale up from the center: on iOS over a still photo, on Material, like Android's own splash screen, on a plain color with the name at the bottom. */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout2">
       <div
         aria-hidden="true"
-        className="absolute inset-0 grid place-items-center place-content-center *:bg-current/9 *:[grid-area:1/1] ios:hidden"
+        className="absolute inset-0 grid place-items-center place-content-center *:rounded-full *:bg-current/9 *:[grid-area:1/1] ios:hidden expressive:hidden"
       >
-        <span className="size-[165cqw] baseline:rounded-full expressive:shape-clover" />
-        <span className="size-[92cqw] baseline:rounded-full expressive:shape-burst" />
+        <span className="size-[165cqw]" />
+        <span className="size-[92cqw]" />
       </div>
       <div className={`absolute inset-0 grid place-content-center justify-items-center gap-6 ${css.grow}`}>
-        <SplashIcon className="squircle ios:size-36 ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/14 ios:shadow-[inset_0_1px_0_rgb(255_255_255/.4),0_24px_60px_rgb(10_4_40/.5)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]" />
+        <SplashIcon className="squircle expressive:size-56 expressive:*:size-28 ios:size-36 ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/14 ios:shadow-[inset_0_1px_0_rgb(255_255_255/.4),0_24px_60px_rgb(10_4_40/.5)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]" />
         <p className="text-title1 material:absolute material:inset-x-0 material:bottom-[9cqh] material:text-center material:text-title2">
           {data.layout2.title}
         </p>

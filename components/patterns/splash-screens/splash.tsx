@@ -28,9 +28,10 @@ type SplashProps = {
 const COLORS = {
   layout1:
     'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
-  layout2: 'ios:bg-black ios:text-white',
+  layout2:
+    'ios:bg-black ios:text-white expressive:[--pb-primary-container:#1B1145] expressive:[--pb-on-primary-container:#fff]',
   layout3:
-    'ios:bg-[#2b1838] ios:text-white expressive:[--pb-primary-container:var(--pb-on-tertiary-container)] expressive:[--pb-on-primary-container:var(--pb-tertiary-container)]',
+    'ios:bg-[#2b1838] ios:text-white expressive:[--pb-primary-container:#FFE9DC] expressive:[--pb-on-primary-container:#2B1838] theme-dark:expressive:[--pb-primary-container:#2B1838] theme-dark:expressive:[--pb-on-primary-container:#FFE9DC]',
 }
 
 const BUTTON =

@@ -6,9 +6,9 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { SearchField } from '@/components/ui/search-field'
+import { BookOpen } from '@/components/ui/symbols/book-open'
 import { Heart } from '@/components/ui/symbols/heart'
 import { MessageCircle } from '@/components/ui/symbols/message-circle'
-import { Newspaper } from '@/components/ui/symbols/newspaper'
 import { Send } from '@/components/ui/symbols/send'
 import { Users } from '@/components/ui/symbols/users'
 import { TabBar } from '@/components/ui/tab-bar'
@@ -16,7 +16,7 @@ import { aboveTabs } from '@/components/ui/tab-look'
 import { TabSearch, type TabSearchProps } from '@/components/ui/tab-search'
 
 const icons = {
-  newspaper: Newspaper,
+  'book-open': BookOpen,
   users: Users,
   'message-circle': MessageCircle,
   heart: Heart,
@@ -43,7 +43,7 @@ type TabPageProps = {
   children: ReactNode
 }
 
-/** The page of a tab whose bar is at the bottom. First bar: icons and text. Second bar: icons. */
+/** The page of a tab whose bar is at the bottom. First bar: icons and text. Second bar: icons, with text only on Material 3 Expressive. */
 export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
   const lang = useLang()
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)

@@ -68,10 +68,10 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
-                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] material:rounded-t-[28px] bg-(--step-background) px-1 pt-2.5 pb-2 text-white">
+                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] material:rounded-t-[28px] bg-(--step-background) px-2 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
-                  <span className="text-footnote">{data.dishes}</span>
-                  <span className="mt-2 text-balance wrap-anywhere text-footnote">{person.subtitle}</span>
+                  <span className="text-subhead">{data.dishes}</span>
+                  <span className="mt-2 text-pretty wrap-anywhere text-subhead">{person.subtitle}</span>
                 </span>
               </button>
             </li>

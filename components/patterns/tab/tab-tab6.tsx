@@ -21,7 +21,7 @@ export type Tab6Props = ScreenProps<typeof english> & {
   onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** A form that sends a song to a friend. The open record sleeve shows the message. A draft survives a change of tabs. */
+/** A form that sends a song to a friend. The open record sleeve shows the song and the message. A draft survives a change of tabs. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -75,24 +75,18 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </label>
           ))}
         </fieldset>
-        {/* An open sleeve: the cover, and the letter beside it. Decorative: it repeats the text of the fields. */}
-        <div
-          aria-hidden="true"
-          className="mb-4 grid grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]"
-        >
+        {/* An open sleeve: the cover, and the song and the letter beside it. */}
+        <div className="mb-4 grid grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]">
           <Picture name={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
-            <p className="text-caption">
-              {data.song} · {data.artist}
+            <p className="text-title3">{data.song}</p>
+            <p className="text-subhead">{data.artist}</p>
+            <p className="mt-auto line-clamp-2 pt-3 wrap-break-word font-semibold text-subhead">
+              {letter.title}
             </p>
-            <p className="line-clamp-2 pt-2 wrap-break-word text-title3">
-              {letter.title || data.titlePlaceholder}
-            </p>
-            <p className="line-clamp-3 wrap-break-word text-subhead">
-              {letter.description || data.descriptionPlaceholder}
-            </p>
-            <p className="mt-auto line-clamp-1 pt-2 text-footnote">
-              {interpolate(data.from, { name: letter.yourName || data.yourNamePlaceholder })}
+            <p className="line-clamp-3 wrap-break-word text-subhead">{letter.description}</p>
+            <p hidden={!letter.yourName} className="line-clamp-1 text-footnote">
+              {interpolate(data.from, { name: letter.yourName })}
             </p>
           </div>
         </div>

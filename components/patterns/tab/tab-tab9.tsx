@@ -22,7 +22,7 @@ export type Tab9Props = ScreenProps<typeof english> &
 const card =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
 
-/** Where the first tab's product is sold: the opening hours of the week with the way there, a map, and the contacts. */
+/** Where the first tab's product is sold: the days of the week on which it is open with the way there, a map, and the contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()
@@ -47,21 +47,15 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
               {data.directions}
             </Button>
           </div>
-          <ul className="mt-3 flex flex-wrap gap-1">
-            {data.week.map(({ id, day, opens, closes }) => (
+          <ul className="mt-3 flex flex-wrap">
+            {data.week.map(({ id, day, isOpen }) => (
               <li
                 key={id}
-                className={`flex min-h-22 flex-1 flex-col items-center gap-1 whitespace-nowrap rounded-[18px] py-2 text-caption ${opens ? 'bg-tint-soft material:bg-secondary-container material:text-on-secondary-container' : 'text-label-2'}`}
+                aria-current={id === data.today ? 'date' : undefined}
+                className={`flex-auto whitespace-nowrap rounded-pill px-1 py-2 text-center text-footnote arabic:text-caption ${id === data.today ? 'bg-tint-fill font-semibold text-on-tint' : isOpen ? '' : 'text-label-2 line-through'}`}
               >
-                <span className="font-semibold">{day}</span>
-                {opens ? (
-                  <>
-                    <span className="mt-auto tabular-nums">{opens}</span>
-                    <span className="tabular-nums">{closes}</span>
-                  </>
-                ) : (
-                  <span className="my-auto">{data.closed}</span>
-                )}
+                {day}
+                {!isOpen && <span className="sr-only"> {data.closed}</span>}
               </li>
             ))}
           </ul>

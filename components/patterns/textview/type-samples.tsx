@@ -10,7 +10,7 @@ const styles = {
   h3: 'text-title2',
   h4: 'text-title3',
   h5: 'text-headline',
-  h6: 'text-subhead font-semibold material:font-medium',
+  h6: 'text-subhead font-semibold baseline:font-medium',
   p: 'text-body-read',
 } as const
 

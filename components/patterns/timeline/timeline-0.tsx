@@ -16,7 +16,7 @@ export type Timeline0Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Recent events, newest first, each on a card with a picture at its end. */
+/** Recent events, newest first: the newest on a card below its picture, the others each on a card with a picture at its end. */
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()
@@ -33,20 +33,24 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className="pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-over @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed"
+                  className={`pressable flex min-h-36 w-full items-stretch rounded-card text-start focus-ring-over @max-[14em]/frame:flex-col-reverse ios:after:hidden ios:active:bg-pressed ${index === 0 ? 'flex-col-reverse' : ''}`}
                 >
-                  <span className="min-w-0 flex-1 self-center wrap-break-word px-margin py-3.5">
+                  <span
+                    className={`min-w-0 wrap-break-word px-margin py-3.5 ${index === 0 ? '' : 'flex-1 self-center'}`}
+                  >
                     <span className="block text-balance text-title3">{item.title}</span>
                     <span className="mt-1 block text-balance text-label-2 text-subhead">
                       {item.description}
                     </span>
                   </span>
-                  <span className="relative w-[44%] flex-none @max-[14em]/frame:h-40 @max-[14em]/frame:w-full">
+                  <span
+                    className={`relative flex-none @max-[14em]/frame:h-40 @max-[14em]/frame:w-full ${index === 0 ? 'h-44 w-full' : 'w-[44%]'}`}
+                  >
                     <Picture
                       name={item.image}
                       alt={item.imageAlt}
                       ratio="fill"
-                      sizes="180px"
+                      sizes={index === 0 ? '350px' : '180px'}
                       eager={index < 3}
                       className="absolute inset-0"
                     />

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { PhotoHeader } from '@/components/ui/photo-header'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Anchor } from '@/components/ui/symbols/anchor'
 import { ArrowLeftRight } from '@/components/ui/symbols/arrow-left-right'
@@ -34,6 +34,25 @@ function Team({ team }: { team: (typeof english)['home'] }) {
   )
 }
 
+/** The field in front of the photo: mown stripes and the center circle. Decorative. */
+function Field() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 200"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 -z-1 h-[74%] w-full"
+    >
+      <path fill="#17703b" d="M0 0h400v200H0z" />
+      <path fill="#1d7f45" d="M80 0h40L40 200h-80zM160 0h40v200h-80zM240 0h40l80 200h-80z" />
+      <g fill="none" stroke="#fff" strokeOpacity=".5" strokeWidth="2">
+        <path d="M0 1h400M200 0v40" vectorEffect="non-scaling-stroke" />
+        <ellipse cx="200" cy="96" rx="62" ry="56" vectorEffect="non-scaling-stroke" />
+      </g>
+    </svg>
+  )
+}
+
 /** The events of a match by minute: a center line, one side for each team, and an avatar for each event. */
 export default function Timeline1({ data = english, onBack, ...callbacks }: Timeline1Props) {
   const { toolbarTitle, items, toasts, home, away } = data
@@ -47,7 +66,18 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
     <Page>
       <Header title={toolbarTitle} over onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-64">
+        <div
+          data-hero
+          className="relative isolate flex min-h-72 flex-none flex-col justify-end overflow-hidden bg-[#17703b] px-margin pt-28 pb-5 text-white"
+        >
+          <Picture
+            name={data.image}
+            alt={data.imageAlt}
+            eager
+            ratio="fill"
+            className="absolute! inset-x-0 top-0 -z-2 h-28!"
+          />
+          <Field />
           <div className="flex items-start justify-center gap-2">
             <Team team={home} />
             <span className="flex-none text-center">
@@ -63,7 +93,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
             <Team team={away} />
           </div>
           <p className="mt-3 text-center text-footnote">{data.description}</p>
-        </PhotoHeader>
+        </div>
         <ol className="mx-auto w-full max-w-160 flex-none px-2 pt-4">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Goal
@@ -72,10 +102,10 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
             return (
               <li
                 key={item.id}
-                className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-fill-2 material:before:bg-outline-variant first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
+                className="relative grid grid-cols-[minmax(0,1fr)_3em_minmax(0,1fr)] items-center pb-3 text-body before:absolute before:inset-y-0 before:start-[calc(50%-1px)] before:w-0.5 before:bg-label-3 material:before:bg-outline first:before:top-1/2 last:before:bottom-1/2 @max-[18em]/frame:grid-cols-[3.25em_minmax(0,1fr)] @max-[18em]/frame:before:start-[1.6em]"
               >
                 <span
-                  className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-grouped text-label-2'}`}
+                  className={`relative col-start-2 row-start-1 grid min-h-8 min-w-10 place-items-center justify-self-center rounded-pill px-1.5 font-semibold text-footnote tabular-nums outline-4 outline-grouped @max-[18em]/frame:col-start-1 ${isGoal ? 'bg-tint-fill text-on-tint' : 'bg-surface text-label'}`}
                 >
                   {item.time}
                 </span>

@@ -14,12 +14,12 @@ export type Timeline2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Colors of the notes, in turn. */
+/** Colors of the notes, in turn. In Expressive, the newest has the accent. */
 const notes = [
-  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-primary-container)_34%,var(--pb-page))]',
-  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-tertiary-container)_40%,var(--pb-page))]',
-  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-secondary-container)_70%,var(--pb-page))]',
-  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:bg-[color-mix(in_srgb,var(--pb-primary-container)_34%,var(--pb-page))]',
+  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft',
+  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft',
+  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft',
+  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft',
 ]
 
 /** Recent comments as notes on a line, newest first; the days are next to the line. A tap replies. */
@@ -49,9 +49,13 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${notes[index % notes.length]}`}
+                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${notes[index % notes.length]} ${index === 0 ? 'expressive:bg-primary-container expressive:text-on-primary-container' : 'expressive:bg-surface-bright'}`}
               >
-                <span className="text-pretty wrap-break-word text-title3">{item.description}</span>
+                <span
+                  className={`text-pretty wrap-break-word ${index === 0 ? 'text-title2' : 'text-title3'}`}
+                >
+                  {item.description}
+                </span>
                 <span className="flex items-center gap-2.5 text-footnote">
                   <Avatar name={item.avatar} size="sm" eager={index < 3} />
                   <span className="min-w-0 flex-1">

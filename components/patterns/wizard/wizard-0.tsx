@@ -5,16 +5,21 @@ import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
+import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
+import { Heart } from '@/components/ui/symbols/heart'
+import { ScanSearch } from '@/components/ui/symbols/scan-search'
+import { Users } from '@/components/ui/symbols/users'
 import english from '@/data/wizard/layout1.json'
 import { useSteps } from './use-steps'
 import { onGradient, WizardBackground } from './wizard-background'
-import { WizardSlide } from './wizard-slide'
 import { WizardWays } from './wizard-ways'
+
+type Step = (typeof english)['items'][number]
 
 /** Props of Wizard0. */
 export type Wizard0Props = ScreenProps<typeof english> & {
@@ -26,34 +31,51 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** Places and sizes of the pictures on the rings. */
-const places = [
-  'start-[1%] top-[5%] size-19',
-  '-end-[3%] top-[30%] size-16',
-  'start-[12%] -bottom-[3%] size-17',
-]
+const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
 
-/** Two rings with three pictures on them, around the star. Decorative. */
-function Orbit({ pictures }: { pictures: readonly { id: number; image: string }[] }) {
+/** Outlines of the large picture on Material 3 Expressive. */
+const shapes: Record<string, string> = {
+  outline: 'expressive:shape-cookie',
+  half: 'expressive:shape-clover',
+  full: 'expressive:shape-burst',
+}
+
+/** Places and sizes of the small pictures. */
+const places = ['-end-[30%] top-[1%] size-[27%]', '-start-[33%] bottom-[9%] size-[30%]']
+
+/** A large picture with a badge between two small ones. Decorative. */
+function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
+  const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
+  const [first, ...others] = pictures
   return (
-    <span aria-hidden="true" className="absolute -inset-20 text-(--pb-label)">
-      <span className="absolute inset-0 rounded-full border border-current opacity-25" />
-      <span className="absolute inset-9 rounded-full border border-current opacity-35" />
-      {pictures.map(({ id, image }, index) => (
+    <div aria-hidden="true" className="relative mb-8 aspect-square w-[min(17rem,56cqw,36cqh)] flex-none">
+      {first && (
+        <Picture
+          name={first.image}
+          eager
+          ratio="square"
+          sizes="272px"
+          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapes[fill]}`}
+        />
+      )}
+      {others.map(({ id, image }, index) => (
         <Picture
           key={id}
           name={image}
           eager
           ratio="square"
           sizes="76px"
-          className={`absolute! rounded-full border-3 border-white shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:border-4 expressive:border-primary-container expressive:shadow-none ${places[index]}`}
+          className={`absolute! rounded-full ${places[index]}`}
         />
       ))}
-    </span>
+      <span className="absolute -end-1 -bottom-1 grid size-16 place-items-center rounded-full bg-(--pb-tint-fill) text-(--pb-on-tint) shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:shadow-none">
+        <Icon className={`size-8 ${iconSlider === 'heart' ? 'fill-current' : ''}`} />
+      </span>
+    </div>
   )
 }
 
-/** Three steps on the accent gradient: a star that fills up between three pictures, a title, a sentence. */
+/** Three steps on the accent gradient: what people keep, with an icon as its badge, a title, a sentence. */
 export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -67,7 +89,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
     <Page className={onGradient}>
       <WizardBackground />
       <Header onBack={onBack} end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>} />
-      <Content>
+      <Content className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
           {...steps.slides}
@@ -76,15 +98,27 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
           className="flex flex-[1_0_auto] flex-col"
         >
           {data.items.map((item) => (
-            <WizardSlide key={item.id} {...item}>
-              <Orbit pictures={item.pictures} />
-            </WizardSlide>
+            <div
+              key={item.id}
+              className="flex h-full flex-col items-center justify-center overflow-hidden px-6 py-6 text-center"
+            >
+              <Kept {...item} />
+              <h2 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}>
+                {item.title}
+              </h2>
+              <p className="mt-2 max-w-80 text-balance text-body-read">{item.description}</p>
+            </div>
           ))}
         </Slides>
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <WizardWays id={ways} steps={steps} words={data} />
+        <WizardWays
+          id={ways}
+          steps={steps}
+          words={data}
+          className="pb-[max(env(safe-area-inset-bottom),1.5rem)]"
+        />
       </Content>
     </Page>
   )

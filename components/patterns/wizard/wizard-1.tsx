@@ -69,7 +69,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
                   {item.time}
                 </p>
                 <h2
-                  className={`mt-3 text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title, 'title1')}`}
+                  className={`mt-3 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title, 'title1')}`}
                 >
                   {item.title}
                 </h2>

@@ -25,7 +25,7 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** Pictures that fill the page, each with a card of facts and, at the bottom, a title and a sentence. */
+/** Pictures that fill the page, each with facts in capsules, a title, and a sentence at the bottom. */
 export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -62,21 +62,20 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                {/* Notes at three places of the picture. */}
-                <dl className="relative mx-6 mt-[max(6rem,13cqh)] mb-auto grid gap-[3cqh] *:nth-2:justify-self-end *:nth-3:ms-[12%]">
-                  {item.facts.map((fact) => (
-                    <div
-                      key={fact.id}
-                      className="flex w-fit flex-col rounded-[22px] rounded-es-[6px] bg-[#1a1022]/55 px-4 py-2.5 backdrop-blur-xl backdrop-saturate-150 nth-2:rounded-ee-[6px] nth-2:rounded-es-[22px]"
-                    >
-                      <dt className="text-footnote text-white/85">{fact.title}</dt>
-                      <dd className="text-title3">{fact.value}</dd>
-                    </div>
-                  ))}
-                </dl>
                 <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
+                  <dl className="mb-5 grid justify-items-start gap-2">
+                    {item.facts.map((fact) => (
+                      <div
+                        key={fact.id}
+                        className="flex flex-wrap items-baseline gap-x-2 rounded-pill bg-[#1a1022]/55 px-4 py-2 text-subhead backdrop-blur-xl backdrop-saturate-150"
+                      >
+                        <dt className="text-white/85">{fact.title}</dt>
+                        <dd className="font-semibold">{fact.value}</dd>
+                      </div>
+                    ))}
+                  </dl>
                   <h2
-                    className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}
+                    className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}
                   >
                     {item.title}
                   </h2>

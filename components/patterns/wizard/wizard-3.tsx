@@ -1,5 +1,5 @@
 'use client'
-import { interpolate } from '@patternbook/engine/data/interpolate'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
@@ -12,6 +12,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
+import { Check } from '@/components/ui/symbols/check'
 import english from '@/data/wizard/layout4.json'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
@@ -26,7 +27,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** An article below a picture slider, with the pictures and their times in a row; the buttons are at the bottom. */
+/** How a booked tour goes: an article with a schedule below a picture slider, which shows the current step; the buttons are at the bottom. */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -67,32 +68,43 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
           </Slides>
         </div>
         <p role="status" className="sr-only">
-          {data.items[steps.step]?.imageAlt}
+          {data.items[steps.step]?.title}
         </p>
         <article className="mx-auto w-full max-w-160 px-5 material:px-6">
           <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}
           </h1>
-          <p className="mt-3 text-pretty text-body-read">{data.description1}</p>
-          <ul className="my-5 grid grid-cols-3 gap-2.5">
+          <p className="mt-1 text-pretty text-body-read">{data.description1}</p>
+          <ol className="my-4">
             {data.items.map((item, index) => (
-              <li key={item.id} className="min-w-0 text-center">
-                <Picture
-                  name={item.image}
-                  ratio="square"
-                  sizes="120px"
-                  eager
-                  className={`squircle rounded-[18px] transition-opacity tempo-350 material:rounded-[20px] ${index === steps.step ? '' : 'opacity-55'}`}
-                />
+              <li
+                key={item.id}
+                aria-current={index === steps.step ? 'step' : undefined}
+                className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 pb-5 text-body before:absolute before:start-[calc(.75rem-1px)] before:top-6 before:bottom-0 before:w-0.5 before:bg-fill-2 last:before:hidden material:before:bg-outline-variant"
+              >
                 <span
-                  className={`mt-1.5 block wrap-break-word text-footnote tabular-nums ${index === steps.step ? 'font-semibold text-label' : 'text-label-2'}`}
+                  aria-hidden="true"
+                  className={`grid size-6 place-items-center rounded-full text-footnote ${index <= steps.step ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
                 >
-                  {item.time}
+                  {index < steps.step ? (
+                    <Check className="size-4" strokeWidth={3} />
+                  ) : (
+                    digits(index + 1, lang)
+                  )}
                 </span>
+                <div className="min-w-0">
+                  <p className="flex flex-wrap justify-between gap-x-3">
+                    <span className={index === steps.step ? 'text-headline' : ''}>{item.title}</span>
+                    <span className="text-label-2 text-subhead tabular-nums">{item.time}</span>
+                  </p>
+                  <p hidden={index !== steps.step} className="mt-0.5 text-pretty text-label-2 text-subhead">
+                    {item.description}
+                  </p>
+                </div>
               </li>
             ))}
-          </ul>
-          <p className="text-pretty text-body-read">{data.description2}</p>
+          </ol>
+          <p className="text-pretty text-label-2 text-subhead">{data.description2}</p>
         </article>
       </Content>
       <Footer>

@@ -1,9 +1,6 @@
 import { Star, StarHalf } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { fittedTitle } from '@/components/ui/fitted-title'
-import type english from '@/data/wizard/layout1.json'
-
-type Wizard0Data = typeof english
+import type { Intro } from '@/lib/data/schemas'
 
 /** Outlines of the disc on Material 3 Expressive. */
 const shapes: Record<string, string> = {
@@ -12,21 +9,15 @@ const shapes: Record<string, string> = {
   full: 'expressive:shape-burst',
 }
 
-type WizardSlideProps = Omit<Wizard0Data['items'][number], 'pictures'> & {
-  /** Decoration around the star, which needs 5 rem on all sides. */
-  children?: ReactNode
-}
+type WizardSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
 
 /** One slide: a star on glass (iOS) or on a shaped disc (Material), a title, a sentence. */
-export function WizardSlide({ fill, title, description, children }: WizardSlideProps) {
+export function WizardSlide({ fill, title, description }: WizardSlideProps) {
   return (
-    <div
-      className={`flex flex-col items-center px-6 pb-8 text-center ${children ? 'pt-[max(5rem,calc(36cqh-9rem))]' : 'pt-[max(1rem,calc(36cqh-10rem))]'}`}
-    >
+    <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
       <div
-        className={`squircle relative grid ${children ? 'mb-26' : 'mb-[5.2cqh]'} size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
+        className={`squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
       >
-        {children}
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"
@@ -45,7 +36,7 @@ export function WizardSlide({ fill, title, description, children }: WizardSlideP
           <StarHalf aria-hidden="true" strokeWidth={1.25} className="flip absolute size-19 fill-current" />
         )}
       </div>
-      <h2 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>
+      <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>
       <p className="mt-2.5 max-w-80 text-balance text-body-read">{description}</p>
     </div>
   )

@@ -47,7 +47,7 @@ describe.each<
   ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time.'],
   ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
-  ['Article with Text', Wizard3Screen, 'You have seen the whole evening', 'Skipped to the story'],
+  ['Article with Text', Wizard3Screen, 'You are ready for Saturday', 'Skipped. The plan is in your booking.'],
 ])('the wizard %s', (_, Screen, finished, skipped, away = 'invisible') => {
   it('hides Previous on the first slide without moving Next', () => {
     render(<Screen />)

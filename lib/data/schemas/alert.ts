@@ -3,7 +3,7 @@ import { dialogButton, dialogInput, icon, id, pictured, rows, text, texts } from
 
 const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
-/** Alert Info. The dialog's sub-header is the title of the tapped card. */
+/** Alert Info. `dialog.header` contains {title}, the title of the tapped card. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { composerLabels, conversation } from './comment'
 import { order } from './drag-and-drop'
-import { answerLabels, headlineCards, personCards } from './google-cards'
+import { headlineCards } from './google-cards'
 import { playlist, playlistLabels } from './parallax'
-import { duration, headed, id, picture, pictured, rows, text, texts } from './parts'
+import { duration, headed, icon, id, picture, pictured, rows, text, texts } from './parts'
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
 /** Name of the entrance of the rows. The same in every language. */
 const motion = <N extends string>(name: N) => ({ name: v.literal(name) })
 
-/** FadeIn Up: checkboxes. `footer` contains {checked} and {total}. */
+/** FadeIn Up: checkboxes. `count` and `footer` contain {checked} and {total}. */
 export const animation1 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeInUp'),
   title: text,
+  count: text,
   footer: text,
   ...headed,
   items: rows(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
@@ -29,11 +30,26 @@ export const animation2 = v.strictObject({
   labels: texts('replay', 'oldPrice', 'newPrice', 'total'),
 })
 
-/** BounceIn: cards of people. */
+/** BounceIn: events on tickets. `favorite` is the initial state of the button. */
 export const animation3 = v.strictObject({
+  toolbarTitle: text,
   ...motion('bounceIn'),
-  ...personCards,
-  labels: texts('replay', ...answerLabels),
+  items: rows(
+    v.strictObject({
+      id,
+      image: picture,
+      weekday: text,
+      day: text,
+      month: text,
+      title: text,
+      description: text,
+      time: text,
+      iconFavorite: icon,
+      favorite: v.boolean(),
+    }),
+  ),
+  toasts: texts('item', 'favorite', 'unfavorite'),
+  labels: texts('replay', 'favorite'),
 })
 
 /** ZoomIn: cards with two buttons. */
@@ -43,9 +59,10 @@ export const animation4 = v.strictObject({
   labels: texts('replay', 'share', 'explore'),
 })
 
-/** BounceIn Left: products and their prices. */
+/** BounceIn Left: trips and their fares. */
 export const animation5 = v.strictObject({
   toolbarTitle: text,
+  subtitle: text,
   ...motion('bounceInLeft'),
   items: rows(v.strictObject(offer)),
   toasts: texts('item'),

@@ -44,9 +44,10 @@ export const checkBoxes3 = v.strictObject({
 
 const toggleList = { ...page, toasts: texts('on', 'off') }
 
-/** Toggle, Avatars: people on a map. `subtitle` is where they are. */
+/** Toggle, Avatars: people on a map. `subtitle` is where they are. `count` contains {checked} and {total}. */
 export const toggle1 = v.strictObject({
   ...toggleList,
+  count: text,
   items: rows(v.strictObject({ ...checked, subtitle: text, avatar: picture })),
 })
 

@@ -14,11 +14,12 @@ const composer = { avatar: picture, labels: texts(...composerLabels) }
 
 /**
  * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current user. `post` is what they discuss; a `depth` of 1
- * is a reply.
+ * is a reply. `subtitle` and `newest` are the two orders.
  */
 export const comment1 = v.strictObject({
   ...heading,
   ...composer,
+  newest: text,
   post: v.strictObject({ avatar: picture, author: text, time: text, ...pictured, title: text }),
   items: rows(v.strictObject({ ...comment, depth: v.picklist([0, 1]) })),
 })

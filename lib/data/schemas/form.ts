@@ -20,10 +20,11 @@ export const letter = {
   toasts: texts(...sent),
 }
 
-/** Form + Write Comment. The photo belongs to the article; `isChecked` marks the topics of the comment. */
+/** Form + Write Comment: a question to a host. The photo shows the place, `avatar` the host; `isChecked` marks the topics. */
 export const form1 = v.strictObject({
   ...letter,
   imageAlt: text,
+  avatar: picture,
   topicsTitle: text,
   topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
 })

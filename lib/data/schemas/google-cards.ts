@@ -1,30 +1,22 @@
 import * as v from 'valibot'
 import { answerIcons, answers, id, picture, pictured, rows, text, texts } from './parts'
 
-/** A person on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
+/** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
 const personCard = v.strictObject({
   id,
   image: picture,
   title: text,
-  birthYear: text,
-  country: text,
+  instrument: text,
   description: text,
   ...answerIcons,
   isLiked: v.boolean(),
   favorite: v.boolean(),
 })
 
-/** Cards of people. Also used by BounceIn of the animations. */
-export const personCards = {
-  toolbarTitle: text,
-  items: rows(personCard),
-  toasts: texts('item', ...answers),
-}
-
 /** Keys of the labels of `answerIcons`. All of them contain {title}. */
 export const answerLabels = ['like', 'favorite', 'share'] as const
 
-/** Cards with a headline on the picture and two buttons. Also used by ZoomIn of the animations. */
+/** Cards with a headline on the picture and two buttons. Used by ZoomIn of the animations and by a tab. */
 export const headlineCards = {
   toolbarTitle: text,
   share: text,
@@ -33,11 +25,23 @@ export const headlineCards = {
   toasts: texts('item', 'share', 'explore'),
 }
 
-/** Styled cards. */
-export const googleCards1 = v.strictObject({ ...personCards, labels: texts(...answerLabels) })
+/** Styled cards: people. */
+export const googleCards1 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(personCard),
+  toasts: texts('item', ...answers),
+  labels: texts(...answerLabels),
+})
 
-/** Styled cards 2. The labels contain {title}, the title of the card. */
-export const googleCards2 = v.strictObject({ ...headlineCards, labels: texts('share', 'explore') })
+/** Styled cards 2: trips. `action` is the text of a card's main button. The labels contain {title}; `explore` also contains {action}. */
+export const googleCards2 = v.strictObject({
+  toolbarTitle: text,
+  items: rows(
+    v.strictObject({ id, ...pictured, title: text, subtitle: text, description: text, action: text }),
+  ),
+  toasts: texts('item', 'share', 'explore'),
+  labels: texts('share', 'explore'),
+})
 
 /** Full image cards: title and subtitle on the picture. */
 export const googleCards3 = v.strictObject({

@@ -39,7 +39,7 @@ describe('the lists of the sample data', () => {
       'animation/layout2': 7,
       'animation/layout3': 8,
       'animation/layout4': 5,
-      'animation/layout5': 7,
+      'animation/layout5': 8,
       'animation/layout6': 6,
       'animation/layout7': 10,
       'animation/layout8': 6,

@@ -33,5 +33,5 @@ export const login1 = v.strictObject({
   toasts: texts(...answers, 'forgot', 'terms', 'privacy'),
 })
 
-/** Login + logo 2: a card on a photo. */
-export const login2 = v.strictObject({ ...fields, ...backdrop, toasts: texts(...answers) })
+/** Login + logo 2: a sheet over a photo. `newHere` is the question before the link to `register`. */
+export const login2 = v.strictObject({ ...fields, ...backdrop, newHere: text, toasts: texts(...answers) })

@@ -83,8 +83,8 @@ export const maps3 = v.strictObject({
   titleDescription: text,
   time: text,
   ...pictured,
-  directions: text,
+  share: text,
   fallback,
-  toasts: texts('directions'),
+  toasts: texts('share'),
   labels: texts('map', 'marker'),
 })

@@ -31,8 +31,13 @@ export const playlist = {
 /** Keys of the labels of a playlist. */
 export const playlistLabels = [...answerLabels, 'download'] as const
 
-/** Friends. `description` is the singer. */
-export const parallax1 = v.strictObject({ ...playlist, labels: texts(...playlistLabels) })
+/** Friends: a podcast, the latest episode first. `description` is the guest. */
+export const parallax1 = v.strictObject({
+  ...playlist,
+  play: text,
+  listTitle: text,
+  labels: texts(...playlistLabels),
+})
 
 /** Product: a discount on the photo. The labels of the prices contain {price}. */
 export const parallax2 = v.strictObject({
@@ -62,7 +67,7 @@ export const parallax3 = v.strictObject({
   labels: texts('favorite'),
 })
 
-/** Location Details: interactive stars, {number} of 5; five lines, whose `data` is the key of a toast ({value}); an article. */
+/** Location Details: interactive stars, {number} of 5; times with a free table; five lines, whose `data` is the key of a toast ({value}); an article. */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
   ...headed,
@@ -70,6 +75,10 @@ export const parallax4 = v.strictObject({
   rating: text,
   reviews: text,
   title: text,
+  subtitle: text,
+  bookTitle: text,
+  slots: rows(v.strictObject({ id, title: text })),
+  book: text,
   iconLike: icon,
   iconComment: icon,
   iconShare: icon,
@@ -85,6 +94,7 @@ export const parallax4 = v.strictObject({
   paragraphs: rows(text),
   toasts: texts(
     'rates',
+    'book',
     'like',
     'unlike',
     'comment',

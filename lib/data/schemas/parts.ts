@@ -37,6 +37,11 @@ export const texts = <K extends string>(...keys: K[]) =>
 /** Labels of the button that shows or hides the value of a password field. */
 export const passwordLabels = texts('showPassword', 'hidePassword')
 
+/** The rules for a new password. */
+export const passwordChecks = rows(
+  v.strictObject({ id, name: v.picklist(['length', 'number', 'symbol']), title: text }),
+)
+
 /** Labels of a carousel: its name, and the position of one slide. */
 export const slideLabels = texts('slides', 'slide')
 

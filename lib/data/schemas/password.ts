@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, icon, id, passwordLabels, picture, rows, text, texts } from './parts'
+import { backdrop, icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './parts'
 
 const forget = {
   toolbarTitle: text,
@@ -48,13 +48,16 @@ const renew = {
   labels: passwordLabels,
 }
 
-/** New password, With Background: the account, and a note on the picture. Here the variant with the background is the first one. */
+/** New password, With Background: the account on the picture, and the rules for the password. Here the variant with the background is the first one. */
 export const newPassword1 = v.strictObject({
   ...renew,
   ...backdrop,
   avatar: picture,
   fullName: text,
   username: text,
+  rules: text,
+  checks: passwordChecks,
+  errorWeak: text,
 })
 
 /** New password, Simple. */

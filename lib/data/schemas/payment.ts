@@ -3,14 +3,16 @@ import { icon, id, pictured, rows, text, texts } from './parts'
 
 /**
  * Payment: labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
- * typed month and year. `toasts.pay` contains {cardHolder} and {digits}, the last four of the card, `toasts.wallet`
+ * typed month and year. `bank` is printed on the card. `toasts.pay` contains {cardHolder} and {digits}, the last four of the card, `toasts.wallet`
  * contains {wallet}.
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,
   ...pictured,
+  bank: text,
   title: text,
   items: rows(v.strictObject({ id, title: text, price: text })),
+  total: v.strictObject({ label: text, price: text }),
   or: text,
   cardNumber: text,
   cardNumberPlaceholder: text,

@@ -63,13 +63,15 @@ export const profile3 = v.strictObject({
   labels: texts('share'),
 })
 
-/** Slider: a carousel of picture cards. */
+/** Slider: a carousel of picture cards, and a button that follows. */
 export const profile4 = v.strictObject({
   ...person,
+  follow: text,
+  followed: text,
   ...counters,
   category: text,
   items: rows(v.strictObject(picturedPost)),
-  toasts,
+  toasts: texts(...posted, 'follow', 'unfollow'),
   labels: slideLabels,
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, passwordLabels, picture, rows, text, texts } from './parts'
+import { icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './parts'
 
 const fields = {
   toolbarTitle: text,
@@ -50,17 +50,21 @@ export const register1 = v.strictObject({
   toasts: texts('register', 'skip'),
 })
 
-/** Register + logo 2: a large logo over a grid of pictures, an icon for each field, and rules for the password. */
+/** Register + logo 2: two steps above a grid of pictures, an icon for each field, and rules for the password. `place` heads the second step. */
 export const register2 = v.strictObject({
   ...fields,
   title: text,
   subtitle: text,
+  place: texts('title', 'subtitle'),
+  next: text,
+  errorWeak: text,
   pictures: v.pipe(rows(v.strictObject({ id, image: picture })), v.length(9)),
-  checks: rows(v.strictObject({ id, name: v.picklist(['length', 'number', 'symbol']), title: text })),
+  checks: passwordChecks,
   iconUsername: icon,
   iconPassword: icon,
   iconEmail: icon,
   iconCountry: icon,
   iconCity: icon,
+  labels: texts('showPassword', 'hidePassword', 'step'),
   toasts: texts('register'),
 })

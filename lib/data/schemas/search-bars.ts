@@ -13,14 +13,19 @@ const searching = {
   labels: texts('results'),
 }
 
-/** Simple: groups of people. `tone` is the color of a group's card. */
+/** Simple: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, the others `faces`. */
 export const searchBars1 = v.strictObject({
   ...searching,
+  recentTitle: text,
+  allTitle: text,
   items: rows(
     v.strictObject({
       id,
       title: text,
       subtitle: text,
+      latest: v.optional(text),
+      time: v.optional(text),
+      faces: v.optional(rows(v.strictObject({ id, avatar: picture }))),
       icon,
       tone: v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate']),
     }),

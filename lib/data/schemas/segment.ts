@@ -18,10 +18,19 @@ export const segment1 = v.strictObject({
 })
 
 const stories = v.strictObject({
-  items: rows(v.strictObject({ id, ...pictured, category: text, title: text, description: text })),
+  items: rows(
+    v.strictObject({
+      id,
+      ...pictured,
+      category: text,
+      title: text,
+      time: text,
+      description: v.optional(text),
+    }),
+  ),
 })
 
-/** Card: news. */
+/** Card: news. The first story of a page is the lead story, which has a `description`. */
 export const segment2 = v.strictObject({ ...switched, page1: stories, page2: stories, toasts: texts('item') })
 
 const posts = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, picture, rows, text } from './parts'
 
-/** Kinds of spinner: `name` selects the drawing, `description` describes what is loading, `image` is a picture of it. */
+/** Kinds of spinner: `name` selects the drawing (`ready`: none, it has loaded), `description` describes what is loading, `image` is a picture of it. */
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 
@@ -10,10 +10,15 @@ export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
     refresh: text,
-    items: kinds('lines', 'lines-small', 'dots', 'bubbles', 'circles'),
+    items: kinds('lines', 'circles', 'lines-small'),
+    today: text,
+    photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
+    /** What is said about a photo that is loading. */
+    loading: text,
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
-    items: kinds('audio', 'ball-triangle', 'bars', 'grid', 'hearts', 'oval', 'puff', 'three-dots'),
+    tracks: text,
+    items: kinds('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

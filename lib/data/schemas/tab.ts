@@ -119,7 +119,9 @@ export const tab8 = v.strictObject({
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
-  week: rows(v.strictObject({ id, day: text, opens: v.optional(text), closes: v.optional(text) })),
+  /** The `id` of the day that is marked in the week. */
+  today: id,
+  week: rows(v.strictObject({ id, day: text, isOpen: v.boolean() })),
   closed: text,
   labels: texts('tabs', ...companyLabels),
 })

@@ -22,12 +22,13 @@ export const intro = v.strictObject({
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** Simple + icon: three pictures are around the icon of each step. */
+/** Simple + icon: the first picture of each step has the icon as its badge, the two others are beside it. */
 export const wizard1 = v.strictObject({
   ...buttons,
   items: rows(
     v.strictObject({
       ...step,
+      iconSlider: v.picklist(['heart', 'scan-search', 'users']),
       pictures: v.pipe(v.array(v.strictObject({ id, image: pictured.image })), v.length(3)),
     }),
   ),
@@ -59,10 +60,10 @@ export const wizard3 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Article with Text: a carousel of pictures above an article that shows them again with their `time`. */
+/** Article with Text: a carousel of pictures above an article with a schedule; each picture belongs to one of its times. */
 export const wizard4 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ id, ...pictured, time: text })),
+  items: rows(v.strictObject({ id, ...pictured, time: text, title: text, description: text })),
   toasts,
   title: text,
   description1: text,

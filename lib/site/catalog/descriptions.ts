@@ -48,7 +48,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/0':
     'A set list with checkboxes below a photo and a count; its rows fade in from below one after another.',
   'animation/1': 'A receipt whose lines fade in from the left, with the total, and a button to order.',
-  'animation/2': 'Tickets for open studios, with dates on their stubs, that bounce in one by one and can be saved.',
+  'animation/2':
+    'Tickets for open studios, with dates on their stubs, that bounce in one by one and can be saved.',
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'Airfares under airplane windows that bounce in from the left, with old and new prices.',
   'animation/5':
@@ -59,17 +60,17 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/9':
     'The numbered songs on both sides of a record, side by side on the back of its sleeve, fade in from the right.',
   'login/0': 'A sign-in form with a logo, inline errors, Skip, and social sign-in, on a plain background.',
-  'login/1': 'A sign-in form with social sign-in, in a panel at the bottom of a full-screen coast photo.',
+  'login/1':
+    'A sign-in form in a sheet on a full-screen coast photo, with social sign-in as a row of round buttons.',
   'register/0':
     'A sign-up form with a member card that fills in as you type, a password strength meter, and a country picker.',
   'register/1':
-    'A sign-up form below a wall of pictures, with password checks, a country picker, and a consent checkbox.',
+    'A sign-up form in two steps with a progress bar and password rules, above a grid of pictures.',
   'forgot-password/0':
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
     'A password reset request over a full-screen city photo, with the email field in a panel at the bottom.',
-  'new-password/0':
-    'Two fields to choose and confirm a new password, on a panel at the top of a full-screen picture.',
+  'new-password/0': 'A new password form with rules that get checkmarks, below a picture with the account.',
   'new-password/1':
     'Two fields to choose and confirm a new password, above a list of the devices that will be signed out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
@@ -125,8 +126,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
   'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
-  'maps/2':
-    'A full-screen map that moves with one finger, with a card that shows a meeting point to share.',
+  'maps/2': 'A full-screen map that moves with one finger, with a card that shows a meeting point to share.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
@@ -142,11 +142,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0':
     'The display settings of a reader with a live page: sliders that are plain, with icons, with steps, and with two thumbs.',
-  'form/0': 'A comment form below a photo, with name, title, text, and topics as chips, for community apps.',
+  'form/0': 'A question to a host below a photo: topics as chips, text, stay, and name, for rental apps.',
   'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
   'form/2':
     'A delivery address form with the order, a delivery day, and six fields that browsers can fill in.',
-  'form/3': 'A note about a place: the text, photos, and a map with a marker and a reminder.',
+  'form/3': 'A note about a place: the text, photos, a close map with a marker, and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
@@ -162,7 +162,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/3':
     'A profile with a portrait as its cover, counters, and popular posts in a swipeable slider with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
-  'comment/0': 'A post and its comments in a list, with a bar for writing a comment. For news apps.',
+  'comment/0':
+    'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',
   'comment/1':
     'A log of comments in speech bubbles with places, connected by a line, in chronological order.',
   'payment/0': 'A card payment form with a live preview of the card and checks for number, date, and code.',

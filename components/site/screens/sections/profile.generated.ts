@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'profile/0': 'inep8j',
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',
-  'profile/3': 'xkm8o2',
+  'profile/3': '104ub0y',
   'profile/4': '4hx0cc',
 }
 

@@ -12,7 +12,7 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab6': '1ajhjvq',
   'tab/2/tab/tab7': 'l0x85v',
   'tab/2/tab/tab8': '1ypc0th',
-  'tab/2/tab/tab9': 'smwlq3',
+  'tab/2/tab/tab9': 'g68rqf',
 }
 
 export const screens: SectionModule['screens'] = {

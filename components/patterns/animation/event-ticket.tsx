@@ -1,0 +1,62 @@
+'use client'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import { ReactionButton } from '@/components/ui/reaction-button'
+import type english from '@/data/animation/layout3.json'
+
+type EventTicketProps = {
+  event: (typeof english)['items'][number]
+  /** Accessible name of the save button, with {title}. */
+  label: string
+  eager?: boolean
+  /** Called when the ticket is pressed. */
+  onSelect: () => void
+  /** Called when the event is saved or no longer saved. */
+  onFavorite: (isActive: boolean) => void
+}
+
+/** An event as a ticket: the date on the stub, title, host, and time beside it, and a picture. The whole ticket opens the event. */
+export function EventTicket({ event, label, eager, onSelect, onFavorite }: EventTicketProps) {
+  return (
+    <Card className="flex @max-[14em]/frame:flex-col">
+      <p className="flex w-19 flex-none flex-col items-center justify-center bg-tint-soft py-3 text-tint @max-[14em]/frame:w-full expressive:tile-secondary">
+        <span className="font-medium text-footnote">{event.weekday}</span>
+        <span className="text-large-title leading-none tabular-nums">{event.day}</span>
+        <span className="font-medium text-footnote">{event.month}</span>
+      </p>
+      {/* The perforation, with a notch at each end. */}
+      <span
+        aria-hidden="true"
+        className="relative border-grouped border-s-2 border-dashed before:absolute before:-top-2 before:-start-[9px] before:size-4 before:rounded-full before:bg-grouped after:absolute after:-bottom-2 after:-start-[9px] after:size-4 after:rounded-full after:bg-grouped @max-[14em]/frame:hidden"
+      />
+      <div className="flex min-w-0 flex-1 flex-col ps-3.5 pt-3">
+        <button
+          type="button"
+          onClick={onSelect}
+          className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
+        >
+          <span className="block text-balance wrap-break-word text-headline">{event.title}</span>
+          <span className="mt-0.5 block text-balance text-label-2 text-subhead">{event.description}</span>
+        </button>
+        <div className="mt-auto flex items-center justify-between gap-2">
+          <p className="font-medium text-subhead tabular-nums">{event.time}</p>
+          <ReactionButton
+            kind="favorite"
+            initial={{ isActive: event.favorite, number: 0 }}
+            label={interpolate(label, { title: event.title })}
+            onChange={({ isActive }) => onFavorite(isActive)}
+            className="relative flex-none"
+          />
+        </div>
+      </div>
+      <Picture
+        name={event.image}
+        eager={eager}
+        ratio="fill"
+        sizes="100px"
+        className="h-auto! min-h-32 w-24 flex-none @max-[22em]/frame:hidden"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { interpolate } from '@patternbook/engine/data/interpolate'
+import { Picture } from '@/components/ui/picture'
+import type english from '@/data/animation/layout5.json'
+
+type FareWindowProps = {
+  fare: (typeof english)['items'][number]
+  labels: { oldPrice: string; newPrice: string }
+  eager?: boolean
+  onClick: () => void
+}
+
+/** A trip as the view from an airplane window, with city, dates, and both prices below it. Screen readers announce which price is which. */
+export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
+  const { oldPrice, newPrice } = fare
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="pressable flex w-full flex-col items-center rounded-card pb-2 text-center focus-ring-over ios:after:hidden ios:active:opacity-70"
+    >
+      <span className="block w-[min(86%,13rem)] rounded-[999px] bg-surface p-2.5 shadow-card">
+        <Picture
+          name={fare.image}
+          alt={fare.imageAlt}
+          eager={eager}
+          ratio="3/4"
+          sizes="200px"
+          className="rounded-[999px] shadow-[inset_0_0_0_1px_rgb(0_0_0/.08)]"
+        />
+      </span>
+      <span className="mt-3 block text-headline">{fare.title}</span>
+      <span className="block text-label-2 text-subhead">{fare.description}</span>
+      <span className="mt-0.5 flex flex-wrap items-baseline justify-center gap-x-1.5 tabular-nums">
+        <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
+        <span aria-hidden="true" className="text-headline text-tint">
+          {newPrice}
+        </span>
+        <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>
+        <s aria-hidden="true" className="text-label-2 text-subhead">
+          {oldPrice}
+        </s>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useState } from 'react'
+import { AddIcon, CheckIcon } from '@/components/ui/icon'
+
+type FollowButtonProps = {
+  /** Accessible name, such as "Follow Rosa Vidal". */
+  label: string
+  /** Whether the person is followed at first. */
+  initial: boolean
+  onChange: (isActive: boolean) => void
+}
+
+/** Follows the person of a portrait: a plus on a dark disc in its corner, or a check on a white one. */
+export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
+  const [isActive, setActive] = useState(initial)
+  const toggle = () => {
+    setActive(!isActive)
+    onChange(!isActive)
+  }
+  const Icon = isActive ? CheckIcon : AddIcon
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isActive}
+      onClick={toggle}
+      className="pressable group absolute! end-1 top-1 grid size-target place-items-center rounded-full focus-ring-over ios:after:hidden ios:active:opacity-70"
+    >
+      <span className="grid size-8 place-items-center rounded-full bg-[rgb(8_10_20/.6)] text-white group-aria-pressed:bg-white group-aria-pressed:text-[#1c1c1e]">
+        <Icon className="size-5" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Check } from '@/components/ui/symbols/check'
+import { Circle } from '@/components/ui/symbols/circle'
+import { type PasswordCheck, passes } from './password'
+
+type PasswordChecksProps = {
+  password: string
+  checks: readonly { id: number; name: string; title: string }[]
+  className?: string
+}
+
+/** The requirements for a password. Each has a checkmark once it is met. */
+export function PasswordChecks({ password, checks, className = '' }: PasswordChecksProps) {
+  return (
+    <ul className={className}>
+      {checks.map(({ id, name, title }) => {
+        const isPassed = passes(password, name as PasswordCheck)
+        return (
+          <li
+            key={id}
+            className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
+          >
+            {isPassed ? (
+              <Check aria-hidden="true" strokeWidth={2.5} className="size-3.5 flex-none" />
+            ) : (
+              <Circle aria-hidden="true" strokeWidth={2} className="size-3.5 flex-none" />
+            )}
+            {title}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const controlsOf = (scroller: HTMLElement) => [
+  ...scroller.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+]
+
+/**
+ * Restores focus in a scroller after its content was replaced, for example by another language: if nothing else has the
+ * focus, it moves to the control at the same index.
+ * @param scroller the page's content
+ * @param status status of the data; the content is replaced when it changes
+ */
+export const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string): void => {
+  /** Index of the focused control among all in the scroller; -1 if there is none. */
+  const place = useRef(-1)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const onFocus = ({ target }: Event) => {
+      place.current = controlsOf(element).indexOf(target as HTMLElement)
+    }
+    // If the control was removed, it is no longer in the document when the microtask runs.
+    const onBlur = ({ target }: Event) =>
+      queueMicrotask(() => {
+        if ((target as HTMLElement).isConnected && !element.contains(document.activeElement))
+          place.current = -1
+      })
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
+    }
+  }, [scroller])
+  useEffect(() => {
+    if (status === 'loading' || place.current < 0 || document.activeElement !== document.body) return
+    if (scroller.current) controlsOf(scroller.current)[place.current]?.focus()
+  }, [scroller, status])
+}
