@@ -45,7 +45,7 @@ test('both platforms appear side by side, and taps and typing in one happen in t
   await ios.getByRole('textbox', { name: 'Username' }).press('x')
   await expect(md.getByRole('textbox', { name: 'Username' })).toHaveValue('mayax')
   // With the keyboard: Playwright's pointer does not account for the scale of the frames.
-  await ios.getByRole('button', { name: 'Login', exact: true }).press('Enter')
+  await ios.getByRole('button', { name: 'Log in', exact: true }).press('Enter')
   await expect(md.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true')
 })
 

@@ -135,7 +135,7 @@ test.describe('input before hydration', () => {
     releaseScripts()
     await hydrated(page)
     await expect(field).toHaveValue('maya')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText("Field can't be empty.")).toHaveCount(1)
   })
 

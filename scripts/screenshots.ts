@@ -81,7 +81,7 @@ const settled = (page: Page) =>
     const ready =
       document.querySelector('html[data-ready]') !== null &&
       // A map is a picture until its code is loaded.
-      [...document.querySelectorAll('.street-plan')].every((map) => map.querySelector('[data-over-map]'))
+      [...document.querySelectorAll('div.street-plan')].every((map) => map.querySelector('[data-over-map]'))
     return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 

@@ -115,7 +115,7 @@ const checkSubmit = async (browser: Browser, url: string, errors: string[]): Pro
   const page = await open(browser, url, errors)
   await page.getByLabel('Username').fill('ada')
   await page.getByLabel('Password', { exact: true }).fill('secret')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForFunction(() => document.title === 'ada')
   await page.close()
 }
