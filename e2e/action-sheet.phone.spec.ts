@@ -33,9 +33,9 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
   await open(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
   await expect(page.getByRole('dialog', { name: 'Actions' }).getByRole('button')).toHaveText([
-    'Order the Print Edition',
     'Save Story',
     'More by Sofia Marchetti',
+    'Order the Print Edition',
     'Hide Story',
     'Cancel',
   ])
@@ -55,7 +55,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
-    'Show Menu and Hours': 'Menu and hours of Fresh mint tea',
+    'Show Menu and Hours': 'Menu and hours of Fresh mint tea opened',
     'Add to Favorites': 'Fresh mint tea added to favorites',
     'Hide Until Tomorrow': 'Fresh mint tea is hidden until tomorrow',
     'Remove from List': 'Fresh mint tea removed',
@@ -68,7 +68,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
   await open(page, '/action-sheet/1/', { mode: 'ios' })
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
-  const choices = ['Order the Print Edition', 'Save Story', 'More by Sofia Marchetti', 'Hide Story', 'Cancel']
+  const choices = ['Save Story', 'More by Sofia Marchetti', 'Order the Print Edition', 'Hide Story', 'Cancel']
   const focused = (name: string) =>
     expect(sheet(page).getByRole('button', { name, exact: true })).toBeFocused()
   for (const name of choices) {
@@ -76,7 +76,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
     await focused(name)
   }
   await page.keyboard.press('Tab')
-  await focused('Order the Print Edition')
+  await focused('Save Story')
   await page.keyboard.press('Shift+Tab')
   await focused('Cancel')
   await page.keyboard.press('Shift+Tab')

@@ -65,7 +65,7 @@ test('instruments, comments, and reviews open, and tabs with only an icon have n
   await selectTab(page, 1)
   await answers(page, [[/^Priya Nair/, 'Replying to Priya Nair']])
   await selectTab(page, 2)
-  await answers(page, [[/Aiko Tanaka/, 'Full review by Aiko Tanaka']])
+  await answers(page, [[/Aiko Tanaka/, 'Review by Aiko Tanaka opened']])
 })
 
 test('an artist can be followed and messaged; her pictures, comments, and reviews open', async ({ page }) => {
@@ -79,7 +79,7 @@ test('an artist can be followed and messaged; her pictures, comments, and review
   await expect(page.getByText('Helpful: 743')).toBeAttached()
   await answers(page, [[/^Noah Benitez/, 'Replying to Noah Benitez']])
   await selectTab(page, 2)
-  await answers(page, [[/Samir Nassar/, 'Full review by Samir Nassar']])
+  await answers(page, [[/Samir Nassar/, 'Review by Samir Nassar opened']])
 })
 
 for (const { dir, away } of [

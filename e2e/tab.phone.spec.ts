@@ -67,7 +67,7 @@ test('recipes, followers, and comments respond', async ({ page }) => {
   await answers(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Sharing The Sunday stack at home'],
-    ['View recipe for The Sunday stack at home', 'The recipe for The Sunday stack at home'],
+    ['View recipe for The Sunday stack at home', 'Recipe for The Sunday stack at home opened'],
     [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])
   await openTab(page, 'Followers')

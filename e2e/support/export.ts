@@ -28,13 +28,16 @@ export const dataOf = (route: Route): string =>
 /** The part of a route's sample data that its own page shows. */
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(dataOf(route), (key, value) =>
-    // The pictures of an album are on a separate page.
-    route.section === 'imageGallery' && key === 'items'
-      ? value.map(withoutItems)
-      : // Only the times of one day are visible.
-        route.id === 'radio-button/0' && key === 'items'
-        ? value.filter(({ day }: { day: number }) => day === 2)
-        : value,
+    // The fields of the second step.
+    route.id === 'register/1' && /^(country|city|place|consent|register)/.test(key)
+      ? undefined
+      : // The pictures of an album are on a separate page.
+        route.section === 'imageGallery' && key === 'items'
+        ? value.map(withoutItems)
+        : // Only the times of one day are visible.
+          route.id === 'radio-button/0' && key === 'items'
+          ? value.filter(({ day }: { day: number }) => day === 2)
+          : value,
   )
 
 /** Data that every page may contain: titles of sections and screens, and the data of the shell. */
@@ -50,7 +53,7 @@ export const common: string = JSON.stringify([
  * bar, which screens with a photo header leave out.
  */
 const notInitial =
-  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
+  /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
 /** Whether a string is a name of a picture, icon, or motion: one word in lower case. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 

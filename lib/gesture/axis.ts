@@ -1,6 +1,6 @@
 import type { Dir } from '../frame/state'
 
-/** Maps screen coordinates to reading coordinates. The only code that uses left and right. */
+/** Maps client coordinates to reading coordinates. The only code that uses left and right. */
 export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1

@@ -44,8 +44,9 @@ export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.top < frame.bottom
 
 /**
- * The position of a card at its source: over a small source, else below it, or above it if there is more room there. It is
- * aligned with the edge of the source that is nearer to the edge of the frame, and centered on a wide source.
+ * The position of a card at its source: over a small source, otherwise below it, or above it if there is more room there.
+ * Horizontally, it is aligned with the side of the source that is closer to a side of the frame; if the source is wider than
+ * the card, the card is centered on it.
  * @param source in client coordinates
  * @param frame in client coordinates
  * @param size of the card, px

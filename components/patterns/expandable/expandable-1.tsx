@@ -17,7 +17,7 @@ import { useOpen } from './use-open'
 const plate =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container expressive:bg-sc-high expressive:text-on-surface'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {

@@ -7,6 +7,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
+import { Footprints } from '@/components/ui/symbols/footprints'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
@@ -35,7 +36,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex aspect-[4/5] w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
+                className="pressable flex aspect-square w-full flex-col justify-end rounded-[inherit] text-start focus-ring-over"
               >
                 <Picture
                   name={item.image}
@@ -47,6 +48,10 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
                 <span className={foot}>
                   <span className="block text-balance wrap-break-word text-title1">{item.title}</span>
                   <span className="mt-0.5 block text-balance text-subhead">{item.subtitle}</span>
+                  <span className="mt-2.5 flex items-center gap-1.5 font-semibold text-subhead">
+                    <Footprints aria-hidden="true" className="size-4.5 flex-none" />
+                    {item.distance}
+                  </span>
                 </span>
               </button>
             </Card>

@@ -32,7 +32,7 @@ export type ItemsProps = {
   data?: CatalogueData
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called with the id of the screen or section that was pressed. Default: opens the site's page. */
+  /** Called with the id of the screen or section that was pressed. Default: opens the page of that screen or section on the site. */
   onSelect?: (id: string) => void
 }
 

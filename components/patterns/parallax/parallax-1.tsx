@@ -25,20 +25,21 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
 
   return (
     <Page>
-      <Header title={data.title} titleAs="div" over onBack={onBack} />
+      <Header
+        title={data.title}
+        titleAs="div"
+        over
+        onBack={onBack}
+        end={<Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />}
+      />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>
-          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-            <h1>
-              <span className="block text-headline">{data.title}</span>
-              <span className="block text-[length:calc(var(--pb-text-large-title)*1.25)] leading-tight font-bold tabular-nums ios:tracking-tight baseline:font-medium">
-                {data.subtitle}
-              </span>
-            </h1>
-            <div data-over className="-me-2 flex ios-26:bar-group ios-26:me-0">
-              <Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />
-            </div>
-          </div>
+          <h1>
+            <span className="block text-headline">{data.title}</span>
+            <span className="block text-[length:calc(var(--pb-text-large-title)*1.25)] leading-tight font-bold tabular-nums ios:tracking-tight baseline:font-medium">
+              {data.subtitle}
+            </span>
+          </h1>
         </Parallax>
         <ul className="grid min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))] flex-none auto-rows-min grid-cols-2 content-start gap-3 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {data.items.map((product, index) => (

@@ -149,7 +149,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             {data.button}
           </Button>
 
-          <h2 className="mt-5 mb-2 text-label-2 text-footnote ios:px-4 material:text-button">{data.level}</h2>
+          <h2 className="mt-5 mb-2 text-headline">{data.level}</h2>
           <Segmented
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
@@ -160,13 +160,15 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               change({ level: next })
             }}
           />
-          <p className="mt-2 text-label-2 text-footnote ios:px-4">
+          <p className="mt-2 text-label-2 text-footnote">
             {interpolate(labels.withstands, { percent: percent(level) })}
           </p>
 
-          <div className="mt-5 flex flex-wrap justify-between gap-x-4 text-label-2 text-footnote ios:px-4 material:text-button">
-            <h2>{data.pictureSize}</h2>
-            <p className="tabular-nums">{interpolate(labels.pixels, { number: size }, lang)}</p>
+          <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-headline">{data.pictureSize}</h2>
+            <p className="text-label-2 text-subhead tabular-nums">
+              {interpolate(labels.pixels, { number: size }, lang)}
+            </p>
           </div>
           <Range
             label={data.pictureSize}

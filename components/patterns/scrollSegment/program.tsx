@@ -39,6 +39,12 @@ const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] material:bg-on-tertiary-container
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
+      <p className="flex items-center gap-2 px-1 pb-3 text-label-2 text-subhead">
+        <Clock aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+        <span>
+          <span className="font-semibold text-label">{day.title}</span> {day.subtitle}
+        </span>
+      </p>
       <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2.5 text-headline @max-[18em]/frame:hidden">
         {data.stages.map(({ id, title }) => (
           <span key={id} className="flex items-center gap-2 px-1 first:col-start-2">
@@ -93,11 +99,6 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
         ))}
       </ul>
       <List className="-mx-margin">
-        <Item
-          lead={<Clock aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
-          title={day.title}
-          subtitle={day.subtitle}
-        />
         <Item
           lead={<TramFront aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
           title={data.travel.title}

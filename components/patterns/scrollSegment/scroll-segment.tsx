@@ -28,10 +28,6 @@ type ScrollSegmentProps = {
   children: ReactNode
 }
 
-// The standard colors of the floating toolbar, so that the content is more prominent than the tabs.
-const quiet =
-  'expressive:[--pb-primary-container:var(--pb-sc-highest)] expressive:[--pb-on-primary-container:var(--pb-on-surface-variant)] expressive:[--pb-surface-bright:var(--pb-secondary-container)]'
-
 // Marks the header as scrolled when the visible page is scrolled below it.
 const markBar = (panel: Element) =>
   panel
@@ -98,7 +94,7 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
         </Content>
       )}
       {!top && (
-        <div ref={foot} data-tab-bar className={place === 'bottom' ? `${tabsFoot} ${quiet}` : tabFoot}>
+        <div ref={foot} data-tab-bar className={place === 'bottom' ? tabsFoot : tabFoot}>
           {list}
         </div>
       )}

@@ -38,7 +38,7 @@ function Postcards({ items, heading }: PostcardsProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            className="rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-caption),4cqw)] shadow-card"
+            className="rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-footnote),4cqw)] shadow-card"
           >
             <Picture name={item.image} ratio="4/3" sizes="180px" eager className="rounded-[7px]" />
             <span className="block truncate py-1">{item.title}</span>

@@ -19,9 +19,13 @@ type Kind = (typeof english)['layout1']['items'][number]
 const bone = 'block bg-current/8 expressive:bg-current/7'
 
 /** Albums of a list that has not arrived yet. */
-function Skeleton() {
+function Skeleton({ label }: { label: string }) {
   return (
-    <span aria-hidden="true" className="grid gap-3 px-4 pb-4 breathe expressive:gap-2.5 expressive:pb-3.5">
+    <span
+      role="progressbar"
+      aria-label={label}
+      className="grid gap-3 px-4 pb-4 breathe expressive:gap-2.5 expressive:pb-3.5"
+    >
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
           <span className={`size-11 flex-none rounded-thumb ${bone}`} />
@@ -61,18 +65,16 @@ function Place({ kind }: { kind: Kind }) {
           <Picture name={image} ratio="square" sizes="56px" eager className="w-14 flex-none rounded-thumb" />
         )}
         {words}
-        <span
-          role="progressbar"
-          aria-label={description}
-          className={`text-label-2 material:text-tint ${isUpload ? 'material:hidden' : ''}`}
-        >
-          <Spinner className="size-6 expressive:size-9" />
-        </span>
+        {isUpload && (
+          <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
+            <Spinner className="size-6" />
+          </span>
+        )}
       </div>
       {isUpload ? (
         <ProgressBar label={description} className="mx-4 mb-3.5 -mt-0.5 ios:hidden" />
       ) : (
-        <Skeleton />
+        <Skeleton label={description} />
       )}
     </>
   )

@@ -57,7 +57,7 @@ function Track({ name, title, description, image }: Kind) {
 
 /** A session in a music studio: a recording, tracks that load, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
-  const { toolbarTitle, tracks, items } = data.layout2
+  const { toolbarTitle, tracks, session, items } = data.layout2
   const named = (...names: string[]) => items.filter(({ name }) => names.includes(name))
 
   return (
@@ -72,7 +72,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
             <Track key={kind.id} {...kind} />
           ))}
         </List>
-        <List className="ios:pt-4!">
+        <List header={session} className="ios:pt-4!">
           {named('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}
@@ -83,7 +83,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
                     <Speaker aria-hidden="true" strokeWidth={1.75} className="size-6" />
                   </span>
                 ) : (
-                  <Avatar name={image} className="size-11" />
+                  <Avatar name={image} className="size-11!" />
                 )
               }
               title={title}

@@ -90,19 +90,16 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </p>
           </div>
         </div>
-        <FieldGroup className="expressive:overflow-hidden expressive:rounded-[20px]">
+        <FieldGroup>
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea
-          className="mt-4 min-h-18 flex-1 expressive:mt-2 expressive:overflow-hidden expressive:rounded-[20px]"
-          {...field('description')}
-        />
+        <Textarea className="mt-4 min-h-18 flex-1" {...field('description')} />
         <Button
           type="submit"
           size="lg"
           icon={<Send aria-hidden="true" className="flip size-5" />}
-          className="mt-4 expressive:min-w-40 expressive:self-end"
+          className="mt-4"
         >
           {data.button}
         </Button>

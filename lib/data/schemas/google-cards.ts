@@ -46,7 +46,7 @@ export const googleCards2 = v.strictObject({
 /** Full image cards: title and subtitle on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text })),
+  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text, distance: text })),
   toasts: texts('item'),
 })
 

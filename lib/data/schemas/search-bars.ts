@@ -22,7 +22,7 @@ export const searchBars1 = v.strictObject({
     v.strictObject({
       id,
       title: text,
-      subtitle: text,
+      subtitle: v.optional(text),
       latest: v.optional(text),
       time: v.optional(text),
       faces: v.optional(rows(v.strictObject({ id, avatar: picture }))),

@@ -19,6 +19,7 @@ export const spinner = v.strictObject({
   layout2: v.strictObject({
     toolbarTitle: text,
     tracks: text,
+    session: text,
     items: kinds('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

@@ -4,7 +4,7 @@ import { anglePath } from '../../shared/angle-path'
 import { activeGesture, describeGesture } from './describe-gesture'
 import { lens } from './lens'
 
-/** Length of the drawn angle, px. */
+/** Length of the sides of the drawn angle, px. */
 const ANGLE_LENGTH = 160
 /** Distance between the finger and the text above it, px. */
 const LABEL_DISTANCE = 44

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/subitems/googleCards/",
 export const shapes: SectionModule['shapes'] = {
   'google-card/0': '1axo1mr',
   'google-card/1': 'kj0mbf',
-  'google-card/2': '1a4ht1f',
+  'google-card/2': 'wp3923',
   'google-card/3': '2743k1',
 }
 

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
 export const shapes: SectionModule['shapes'] = {
-  'spinner/0': 't7cxtx',
-  'spinner/1': 't7cxtx',
+  'spinner/0': '1q85qs',
+  'spinner/1': '1q85qs',
 }
 
 export const screens: SectionModule['screens'] = {
