@@ -22,7 +22,7 @@ const wall =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const story =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
-const frame = 'material:bg-secondary-container'
+const frame = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
 /** BounceIn Right: the front of a house, whose floors slide in from the end side with a bounce, with a neighbor in each window. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
@@ -41,7 +41,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
           <div className={wall}>
-            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] baseline:bg-secondary-container expressive:bg-md-primary material:px-6 material:py-5 material:text-title3 baseline:text-on-secondary-container expressive:text-on-primary">
+            <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] baseline:bg-secondary-container expressive:bg-tertiary material:px-6 material:py-5 material:text-title3 baseline:text-on-secondary-container expressive:text-on-tertiary">
               {data.title}
             </h2>
             <ol className="material:grid material:gap-0.5">

@@ -46,7 +46,9 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
                   className="absolute inset-0"
                 />
                 <span className={foot}>
-                  <span className="block text-balance wrap-break-word text-title1">{item.title}</span>
+                  <span className="block text-balance wrap-break-word text-title1 expressive:text-title2">
+                    {item.title}
+                  </span>
                   <span className="mt-0.5 block text-balance text-subhead">{item.subtitle}</span>
                   <span className="mt-2.5 flex items-center gap-1.5 font-semibold text-subhead">
                     <Footprints aria-hidden="true" className="size-4.5 flex-none" />

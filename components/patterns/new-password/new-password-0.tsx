@@ -37,7 +37,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
       <Content grouped>
         <PhotoHeader name={data.background} alt={data.backgroundAlt} className="min-h-[40cqh]">
           <div className="mx-auto w-full max-w-md">
-            <h1 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
             </h1>
             <p className="mt-3 flex items-center gap-3">

@@ -149,7 +149,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             {data.button}
           </Button>
 
-          <h2 className="mt-5 mb-2 text-headline">{data.level}</h2>
+          <h2 className="mt-7 mb-2 text-headline">{data.level}</h2>
           <Segmented
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
@@ -164,7 +164,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             {interpolate(labels.withstands, { percent: percent(level) })}
           </p>
 
-          <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="text-headline">{data.pictureSize}</h2>
             <p className="text-label-2 text-subhead tabular-nums">
               {interpolate(labels.pixels, { number: size }, lang)}
@@ -191,11 +191,11 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             ]}
             onClick={() => void save('png')}
             onSelect={(id) => void (id === 'svg' ? save('svg') : onCopy(code))}
-            className="mt-7 ios:hidden baseline:hidden"
+            className="mt-9 ios:hidden baseline:hidden"
           >
             {data.savePng}
           </SplitButton>
-          <div className="mt-6 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
+          <div className="mt-8 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
             <Button
               variant="soft"
               disabled={!code}

@@ -31,7 +31,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
         variant={number ? 'fill' : 'soft'}
         label={interpolate(number ? labels.added : labels.add, { title, price, number }, lang)}
         onClick={() => onAdd(dish)}
-        className={`size-9 min-h-9! flex-none rounded-full! [corner-shape:round]! p-0! tabular-nums ${number ? '' : 'ios:bg-fill ios:text-label material:bg-transparent material:text-on-surface-variant'}`}
+        className={`size-9 min-h-9! flex-none rounded-full! [corner-shape:round]! p-0! tabular-nums ${number ? '' : 'ios:bg-fill ios:text-label baseline:bg-transparent baseline:text-on-surface-variant expressive:bg-secondary-container expressive:text-on-secondary-container'}`}
       >
         {number ? interpolate('{number}', { number }, lang) : <AddIcon className="size-5" />}
       </Button>

@@ -1,7 +1,5 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import { shade } from '@/components/ui/shade'
 import { Clock } from '@/components/ui/symbols/clock'
@@ -35,16 +33,23 @@ const TONE = [
 /** Colors of the stages. */
 const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] material:bg-on-tertiary-container']
 
-/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. Below: admission and the way home. */
+/** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. Above: admission and the way home. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (
     <div className="text-body">
-      <p className="flex items-center gap-2 px-1 pb-3 text-label-2 text-subhead">
-        <Clock aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
-        <span>
-          <span className="font-semibold text-label">{day.title}</span> {day.subtitle}
-        </span>
-      </p>
+      <ul className="grid gap-1.5 px-1 pb-3.5 text-label-2 text-subhead">
+        {[
+          { Icon: Clock, ...day },
+          { Icon: TramFront, ...data.travel },
+        ].map(({ Icon, title, subtitle }) => (
+          <li key={title} className="flex items-center gap-2">
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+            <span>
+              <span className="font-semibold text-label">{title}</span> {subtitle}
+            </span>
+          </li>
+        ))}
+      </ul>
       <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2.5 text-headline @max-[18em]/frame:hidden">
         {data.stages.map(({ id, title }) => (
           <span key={id} className="flex items-center gap-2 px-1 first:col-start-2">
@@ -53,7 +58,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </span>
         ))}
       </div>
-      <ul className="relative grid auto-rows-[minmax(2.875rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
+      <ul className="relative grid auto-rows-[minmax(2.625rem,auto)] grid-cols-[3em_1fr_1fr] gap-1.5 @max-[18em]/frame:block @max-[18em]/frame:*:not-first:mt-2">
         {data.hours.map(({ id, title }, index) => (
           <li
             key={`hour ${id}`}
@@ -98,13 +103,6 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           </li>
         ))}
       </ul>
-      <List className="-mx-margin">
-        <Item
-          lead={<TramFront aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
-          title={data.travel.title}
-          subtitle={data.travel.subtitle}
-        />
-      </List>
     </div>
   )
 }

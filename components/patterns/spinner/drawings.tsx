@@ -6,23 +6,8 @@ type Drawing = { parts: ReactNode; motion: string | undefined; stroke?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Coordinates with few decimals, so that server and browser render the same HTML. */
-const on = (radius: number, share: number) => ({
-  cx: Number((radius * Math.sin(2 * Math.PI * share)).toFixed(2)),
-  cy: Number((-radius * Math.cos(2 * Math.PI * share)).toFixed(2)),
-})
-
-// Eight spokes, as on iOS.
-const strokes = (from: number, to: number) =>
-  indices(8).map((index) => <path key={index} d={`M0 ${-from}V${-to}`} transform={`rotate(${index * 45})`} />)
-
 /** The spinners by their name in the data. */
 const drawings = {
-  lines: { parts: strokes(10, 19.5), motion: css.lines, stroke: 5 },
-  circles: {
-    parts: indices(8).map((index) => <circle key={index} {...on(16, index / 8)} r="3.8" />),
-    motion: css.circles,
-  },
   audio: {
     parts: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
@@ -47,7 +32,7 @@ const drawings = {
 } satisfies Record<string, Drawing>
 
 type WaitingProps = {
-  /** Name of the spinner; an unknown name shows the platform's spinner. */
+  /** Name of the spinner; an unknown name shows a ring. */
   name: string
   /** Accessible name. The role is progressbar without a value, because the progress is unknown. */
   label: string
@@ -57,7 +42,7 @@ type WaitingProps = {
 
 /** A spinner in the text color. When motion is reduced, it rests. */
 export function Waiting({ name, label, className = '' }: WaitingProps) {
-  const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.lines
+  const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
   return (
     <svg
       role="progressbar"

@@ -9,12 +9,14 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
 import english from '@/data/spinner.json'
-import { Waiting } from './drawings'
 
 /** Props of Spinner0. */
 export type Spinner0Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout1']['items'][number]
+
+/** A disc over a picture, with a spinner in it. */
+const disc = 'absolute rounded-full bg-[rgb(12_10_30/.45)] p-2'
 
 const bone = 'block bg-current/8 expressive:bg-current/7'
 
@@ -52,7 +54,13 @@ function Place({ kind }: { kind: Kind }) {
     return (
       <div className="relative isolate flex min-h-44 flex-col justify-end text-white">
         <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
-        <Waiting name={name} label={description} className="absolute inset-x-0 top-8 mx-auto size-14" />
+        <span
+          role="progressbar"
+          aria-label={description}
+          className={`inset-x-0 top-10 mx-auto w-fit ${disc}`}
+        >
+          <Spinner className="size-7" />
+        </span>
         <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${shade}`}>{words}</div>
       </div>
     )
@@ -90,7 +98,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto grid w-full max-w-160 gap-2.5 px-margin expressive:gap-2">
-          <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-label-2 expressive:pt-0">
+          <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-label-2 expressive:pt-0 expressive:text-subhead">
             <Spinner className="size-6 expressive:size-11 expressive:loading-contained" />
             {refresh}
           </p>
@@ -111,11 +119,7 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
                   className={isLoading ? 'w-full scale-125 blur-xl' : 'w-full'}
                 />
                 {isLoading && (
-                  <span
-                    role="progressbar"
-                    aria-label={loading}
-                    className="absolute rounded-full bg-[rgb(12_10_30/.45)] p-2"
-                  >
+                  <span role="progressbar" aria-label={loading} className={disc}>
                     <Spinner className="size-6" />
                   </span>
                 )}

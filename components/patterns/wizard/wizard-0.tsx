@@ -103,7 +103,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
               className="flex h-full flex-col items-center justify-center overflow-hidden px-6 py-6 text-center"
             >
               <Kept {...item} />
-              <h2 className={`text-balance material:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}>
+              <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}>
                 {item.title}
               </h2>
               <p className="mt-2 max-w-80 text-balance text-body-read">{item.description}</p>
