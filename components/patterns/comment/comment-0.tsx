@@ -11,7 +11,6 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { ArrowDown } from '@/components/ui/symbols/arrow-down'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout1.json'
@@ -46,7 +45,6 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
   const [isNewest, setNewest] = useState(false)
   const shown = isNewest ? newestFirst(entries) : entries
-  const Arrow = isNewest ? ArrowDown : ArrowUp
 
   return (
     <Page>
@@ -78,7 +76,13 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-margin pt-5 ios-26:px-[calc(var(--pb-margin)+1rem)] expressive:px-8">
             <h2 className="text-title3">{allComments}</h2>
             <Chip
-              icon={<Arrow aria-hidden="true" strokeWidth={2} className="size-4" />}
+              icon={
+                <ArrowDown
+                  aria-hidden="true"
+                  strokeWidth={2}
+                  className={`size-4 ${isNewest ? 'rotate-180' : ''}`}
+                />
+              }
               onClick={() => setNewest(!isNewest)}
             >
               {isNewest ? newest : subtitle}

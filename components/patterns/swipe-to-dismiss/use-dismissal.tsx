@@ -6,11 +6,11 @@ import { useRef, useState } from 'react'
 import { useLang } from '@/components/ui/content-state'
 import { Trash2 } from '@/components/ui/symbols/trash-2'
 import { Undo2 } from '@/components/ui/symbols/undo-2'
-import type english from '@/data/listView/swipeToDismiss/layout3.json'
 
-type SwipeToDismiss2Data = typeof english
-
-type Words = Pick<SwipeToDismiss2Data, 'toasts' | 'labels'>
+type Words = {
+  toasts: Record<'item' | 'delete' | 'undo' | 'keep', string>
+  labels: Record<'delete' | 'keep' | 'undo' | 'actions', string>
+}
 type Row = { id: number; title: string }
 
 /** Callbacks of dismissible rows. */
