@@ -77,7 +77,7 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
             <h2 className="text-title3">{allComments}</h2>
             <Chip
               icon={
-                <ArrowDown
+                <ArrowUp
                   aria-hidden="true"
                   strokeWidth={2}
                   className={`size-4 ${isNewest ? 'rotate-180' : ''}`}
