@@ -13,10 +13,10 @@ const sizeOf = (at: Page, selector: string) =>
 test('Material 3 Expressive ends a form with a button 56 px high and as wide as the form, baseline does not', async ({
   page: at,
 }) => {
-  await open(at, '/login/1/', { mode: 'md' })
+  await open(at, '/login/0/', { mode: 'md' })
   const form = await sizeOf(at, 'form')
   expect(await sizeOf(at, '[type=submit]')).toEqual({ width: form.width, height: 56 })
-  await open(at, '/login/1/', { mode: 'md', md: 'baseline' })
+  await open(at, '/login/0/', { mode: 'md', md: 'baseline' })
   const button = await sizeOf(at, '[type=submit]')
   expect(button.height).toBe(40)
   expect(button.width).toBeLessThan(form.width / 2)

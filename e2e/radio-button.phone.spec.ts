@@ -9,7 +9,7 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     chosen: /^7–9 AM/,
     other: /^11 AM–1 PM/,
     sentence: 'Arrives 11 AM–1 PM, 1.1 kg CO₂',
-    next: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, the van is nearby'],
+    next: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, van already nearby'],
   },
   {
     path: '/radio-button/1/',

@@ -55,7 +55,7 @@ export default function Expandable1({
                   eager={index < 2}
                   ratio="fill"
                   sizes="min(150vw, 900px)"
-                  className="m-2 mb-0 h-[max(19rem,38cqh)] rounded-[20px]"
+                  className="m-2 mb-0 h-[max(19rem,38cqh)] w-auto! rounded-[20px]"
                 />
                 <div className={plate}>
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">
