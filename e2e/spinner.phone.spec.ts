@@ -19,6 +19,28 @@ test('what loads in a photo library has indicators with names, and there are no 
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)
 })
 
+test('the bars of the sound wave grow from their lower ends', async ({ page }) => {
+  await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
+  const bottoms = (time: number) =>
+    page
+      .getByRole('progressbar', { name: 'Recording' })
+      .locator('rect')
+      .evaluateAll(
+        (bars, at) =>
+          bars.map((bar) => {
+            for (const animation of bar.getAnimations()) {
+              animation.pause()
+              animation.currentTime = at
+            }
+            return Math.round(bar.getBoundingClientRect().bottom)
+          }),
+        time,
+      )
+  const first = await bottoms(300)
+  expect(first.length).toBe(7)
+  expect(await bottoms(750)).toEqual(first)
+})
+
 test('five custom spinners move, and rest with reduced motion', async ({ page }) => {
   await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   await expect(page.getByRole('progressbar')).toHaveCount(5)
