@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { backLadder } from '@/lib/back'
 import { frame as frameState } from '@/lib/frame'
 import { createMenu, type MenuController } from '@/lib/menu/menu'
 import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
@@ -82,6 +83,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
   useLayoutEffect(() => {
     if (!parts) return
     const { type = 'overlay', side = 'start' } = latest.current
+    const canSwipe = () => latest.current.swipe ?? true
     const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
     const view = createMenuView(parts, setup, (source) =>
       core.requestClose(source === 'escape' ? 'backdrop' : undefined),
@@ -104,10 +106,22 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       core.on('will-close', (change) => latest.current.onWillClose?.(change)),
       core.on('did-close', (change) => latest.current.onDidClose?.(change)),
       menus.register(core),
-      connectMenuSwipe(core, parts, () => ({
-        swipe: latest.current.swipe ?? true,
-        swipeEdgeWidth: latest.current.edge ?? 50,
-      })),
+      connectMenuSwipe({
+        ...parts,
+        side: () => core.side,
+        edgeWidth: () => latest.current.edge ?? 50,
+        canOpen: () =>
+          canSwipe() && core.enabled && core.state === 'closed' && backLadder.open().length === 0,
+        canClose: () => canSwipe() && core.isOpen(),
+        startDrag(opening) {
+          core.startDrag()
+          return opening ? 0 : 1
+        },
+        drag: core.drag,
+        endDrag: (open) => void core.endDrag(open),
+        cancelDrag: () => void core.endDrag(core.isOpen()),
+        onBackdropPress: () => core.requestClose('backdrop'),
+      }),
       frameState.subscribe(core.updatePosition),
     ]
     const watcher = new ResizeObserver(core.updatePosition)

@@ -1,5 +1,5 @@
 import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
-import { loopedTabTarget, tabbables } from '@/lib/overlay/tabbable'
+import { loopTab, tabbables } from '@/lib/overlay/tabbable'
 
 /** Marks elements that a menu has made inert. */
 const INERT_MARK = 'data-beneath-menu'
@@ -50,11 +50,7 @@ export function createMenuFocusTrap({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // If an overlay covers the menu, the overlay decides.
-    if (coveringOverlay(frame) || !modal()) return
-    const next = loopedTabTarget(event, panel, panel)
-    if (!next) return
-    event.preventDefault()
-    next.focus({ preventScroll: true })
+    if (!coveringOverlay(frame) && modal()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
   const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))

@@ -57,3 +57,11 @@ export function loopedTabTarget(
   const leaves = !root.contains(at) || !last || at === last || (event.shiftKey && at === fallback)
   return leaves ? (next ?? fallback) : undefined
 }
+
+/** Keeps the focus inside a panel: Tab on its last element moves to the first, and Shift+Tab on the first to the last. */
+export const loopTab = (event: KeyboardEvent, panel: HTMLElement): void => {
+  const next = loopedTabTarget(event, panel, panel)
+  if (!next) return
+  event.preventDefault()
+  next.focus({ preventScroll: true })
+}

@@ -16,6 +16,7 @@ export const entries: Readonly<Record<string, string>> = {
   'navigation/use-page': 'lib/navigation/use-page.ts',
   'navigation/use-page-lifecycle': 'lib/navigation/use-page-lifecycle.ts',
   transition: 'lib/transition/index.ts',
+  'transition/constants': 'lib/transition/constants.ts',
   gesture: 'lib/gesture/index.ts',
   'gesture/arbiter': 'lib/gesture/arbiter.ts',
   'gesture/axis': 'lib/gesture/axis.ts',

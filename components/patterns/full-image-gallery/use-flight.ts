@@ -3,13 +3,14 @@ import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { arbiter } from '@patternbook/engine/gesture'
 import { transitionEvents } from '@patternbook/engine/navigation/events'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
+import { IOS_EASING } from '@patternbook/engine/transition/constants'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 
 /** Durations, ms. At most those of the page transition, during which the photo moves. */
 const tempo = {
-  ios: { in: 420, out: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)' },
+  ios: { in: 420, out: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 }
 

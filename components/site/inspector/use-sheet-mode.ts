@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { loopTab } from '@/components/site/shared/loop-tab'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
+import { loopTab } from '@/lib/overlay/tabbable'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
@@ -51,7 +51,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     const { signal } = off
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
-    // A sheet can be above an overlay of the screen: then the sheet closes first.
+    // If a sheet is above an overlay of the screen, the sheet closes first.
     const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     // Without items it is not above the page: a page change does not close it, and the screen is not paused.
     const release = backLadder.register(priority, close, mode === 'below' ? () => [] : undefined)

@@ -1,13 +1,13 @@
 import { BACK_MENU, backLadder } from '@/lib/back'
 import { frame } from '@/lib/frame'
-import { loopTab } from '../../shared/loop-tab'
+import { loopTab } from '@/lib/overlay/tabbable'
 import type { Visibility } from '../use-current-route'
 import { connectDrawerGestures } from './drawer-gestures'
 import { pendingMenuRequest } from './pending-menu-request'
 
 /*
- * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, says whether it is open;
- * CSS shows it. This module adds the behavior: closing, focus, the inert page below.
+ * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether it is
+ * open; CSS shows it. This module adds the behavior: closing, focus, the inert page below.
  */
 
 const root = () => document.documentElement

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { loopTab } from './loop-tab'
+import { loopTab } from './tabbable'
 
 it.each([
   ['Tab on the last element goes to the first', 'last', false, 'first'],

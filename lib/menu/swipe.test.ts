@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { releaseOpens } from './drawer-gestures'
+import { releaseOpens } from './swipe'
 
-test('a release beyond the middle opens the drawer, before the middle it closes it', () => {
+test('a release beyond the middle opens the menu, before the middle it closes it', () => {
   expect(releaseOpens(0.6, 0)).toBe(true)
   expect(releaseOpens(0.4, 0)).toBe(false)
 })
