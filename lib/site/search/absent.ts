@@ -1,5 +1,5 @@
 /**
- * Names that people search for and that no screen has, by the closest match: the key of a pattern or the path of a
+ * Names that people search for and that no screen has, grouped by the closest match: the key of a pattern or the path of a
  * page. The search then reports that nothing has that name. Remove a name when there is a screen for it.
  */
 export const absent: Readonly<Record<string, readonly string[]>> = {

@@ -26,7 +26,7 @@ type EntrySources = {
 /** Maximum number of pictures of a pattern. */
 const PICTURES = 4
 
-/** The patterns without variants: their addresses, and the screens in their pictures. */
+/** The patterns without variants: their URLs, and the screens in their pictures. */
 const single = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },

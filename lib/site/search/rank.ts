@@ -10,7 +10,7 @@ const ranks: Record<Field, readonly number[]> = {
   title: [0, 2, 3, 4, 8],
   arabic: [0, 2, 3, 4, 8],
   alias: [1, 5, 6, 7, 12],
-  // Titles of pattern and screen together: `toggle simple`.
+  // The titles of a pattern and a screen together: `toggle simple`.
   full: [3, 3, 3, 4, 13],
   arabicFull: [3, 3, 3, 4, 13],
   kin: [9, 9, 10, 10, 14],

@@ -80,6 +80,12 @@ describe('names', () => {
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['accord'])
   })
 
+  test('an alias that is part of the title is not repeated', () => {
+    const [hit] = search('bottom sheet').groups[0]?.hits ?? []
+    expect(hit?.entry.title).toBe('Modals and bottom sheets')
+    expect(hit?.reason).toBeUndefined()
+  })
+
   test('the pages of the documentation are found', () => {
     expect(first('iframe')).toBe('/docs/embedding/')
     expect(ids('side by side')).toContain('/compare/')

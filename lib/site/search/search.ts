@@ -48,7 +48,9 @@ const hitOf = (
   { field, text }: Ranked | FuzzyMatch,
   near?: FuzzyMatch,
 ): Hit => {
-  const kind = reasonKind[field]
+  // An alias that is part of the title explains nothing.
+  const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
+  const kind = repeatsTitle ? undefined : reasonKind[field]
   const place = field === 'part' ? entry.places?.[entry.parts?.indexOf(text) ?? -1] : undefined
   return {
     entry,
