@@ -23,7 +23,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
 
 /** All pages of the documentation in groups. */
 export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
-  <nav aria-label="Documentation" className="do-nav" data-long={components.length > 0 || undefined}>
+  <nav aria-label="Documentation" className="do-nav">
     {DOC_GROUPS.map((group) => (
       <div key={group}>
         <p id={`${id}-${group}`}>{group}</p>
