@@ -11,6 +11,7 @@ import { outFolder, root } from '../scripts/settings'
 import { median } from './engines/columns'
 import { installPeers } from './engines/install'
 import { buildPages, pagesFolder } from './engines/pages'
+import { buildFloor, floorFolder } from './floor'
 import { table } from './table'
 
 const ROUNDS = 5
@@ -151,7 +152,7 @@ const gapOf = (page: Page, action: string): Promise<number> =>
     return longest
   }, action)
 
-/** What is measured: the address, the element to tap, and how its parts are opened and closed. */
+/** What is measured: the URL, the element to tap, and how its parts are opened and closed. */
 type Site = { url: string; link: string; next: string; prepare(page: Page): Promise<void> }
 
 const ours = (url: string): Site => ({
@@ -199,9 +200,9 @@ const call = (page: Page, action: string) =>
     action,
   )
 
-async function loadCost(browser: Browser, site: Site): Promise<number> {
+async function loadCost(browser: Browser, url: string): Promise<number> {
   const { context, page, session } = await opened(browser)
-  await page.goto(site.url)
+  await page.goto(url)
   await page.waitForTimeout(AFTER_LOAD_MS)
   const cost = await cpu(session)
   await context.close()
@@ -274,15 +275,18 @@ export async function clock(): Promise<boolean> {
     throw new Error('Patternbook: out/ contains no export. Run npm run build first.')
   installPeers()
   await buildPages(['ionic'])
-  const servers = [await serve(), await serve({ folder: pagesFolder })]
-  const [site, peers] = servers.map(({ url }) => url) as [string, string]
+  buildFloor()
+  const servers = [await serve(), await serve({ folder: pagesFolder }), await serve({ folder: floorFolder })]
+  const [site, peers, bare] = servers.map(({ url }) => url) as [string, string, string]
+  const bareLoads: number[] = []
   const sites = { ours: ours(site), ionic: ionic(peers) }
   const results: Record<keyof typeof sites, Samples> = { ours: {}, ionic: {} }
   const browser = await launchChromium()
   try {
     for (let round = 0; round < ROUNDS; round++) {
+      bareLoads.push(await loadCost(browser, bare))
       for (const name of ['ours', 'ionic'] as const) {
-        note(results[name], 'load', await loadCost(browser, sites[name]))
+        note(results[name], 'load', await loadCost(browser, sites[name].url))
         const [early, sinceOpened] = await firstTap(browser, sites[name], 0)
         note(results[name], 'early', early)
         note(results[name], 'sinceOpened', sinceOpened)
@@ -315,8 +319,12 @@ export async function clock(): Promise<boolean> {
       ]),
     ),
   )
+  console.log(`CPU of a load of a bare Next.js page (bench/floor), 1×: ${Math.round(median(bareLoads))} ms`)
   for (const { row, reached } of rows)
     if (!reached) console.log(`≠ ${ROWS[row]}: ${reasons[row] ?? '✗ no reason in bench/clock.ts'}`)
-  writeFileSync(path.join(root, 'bench/results/clock.json'), JSON.stringify({ rows, results }, null, 2))
+  writeFileSync(
+    path.join(root, 'bench/results/clock.json'),
+    JSON.stringify({ rows, results, bareLoads }, null, 2),
+  )
   return rows.every(({ row, reached }) => reached || reasons[row] !== undefined)
 }

@@ -6,7 +6,6 @@
  * brotli; six pages have a higher limit). Then measures when the first picture of a page appears on a slow phone
  * (bench/first-picture.ts); that time depends on the machine and does not fail the run.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exported, variants } from '@/lib/site/catalog'
@@ -15,6 +14,7 @@ import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { firstPicture } from './first-picture'
+import { buildFloor, floorFolder } from './floor'
 import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
@@ -56,22 +56,13 @@ const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
 const sum = (files: ScriptFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
 
-function buildFloor(): void {
-  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/next'), ['build'], {
-    cwd: path.join(root, 'bench/floor'),
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  if (status !== 0) throw new Error(`Patternbook: the bare page could not be built.\n${stdout}${stderr}`)
-}
-
 /** Runs the measurement; returns true if all limits are met. */
 export async function firstLoad(): Promise<boolean> {
   await ensureBuilt()
   buildFloor()
   const browser = await launchQuickChromium()
   const site = await serve()
-  const bare = await serve({ folder: path.join(root, 'bench/floor/out') })
+  const bare = await serve({ folder: floorFolder })
   try {
     const floorFiles = (await scriptsOf(browser, bare.url)).filter((file) => !isStyle(file))
     const visits = new Map<string, ScriptFile[]>()

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { root } from '../scripts/settings'
+
+/** Output folder of the bare page. */
+export const floorFolder = path.join(root, 'bench/floor/out')
+
+/** Builds a page of the same framework that contains only a heading and a counter. @throws if the build fails */
+export function buildFloor(): void {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/next'), ['build'], {
+    cwd: path.join(root, 'bench/floor'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`Patternbook: the bare page could not be built.\n${stdout}${stderr}`)
+}
