@@ -12,7 +12,7 @@ const wide: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
 
 /**
  * The kinds of pictures, by the first word of a picture's name (`land-lake` is a `land`). Aspect ratio and widths follow from
- * the name, so a page contains this small table and not a list of pictures.
+ * the name, so a page contains this small table instead of a list of pictures.
  *
  * The smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, the largest for full-width
  * pictures on phones.
@@ -28,7 +28,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   abstract: still,
   land: wide,
   city: wide,
-  map: wide,
   portrait: { ratio: [9, 16], widths: [360, 540, 720] },
   card: { ratio: [3, 2], widths: [240, 480, 900] },
 }

@@ -98,8 +98,6 @@ export type PictureName =
   | 'land-snow-peaks'
   | 'land-terraces'
   | 'land-volcano'
-  | 'map-dark'
-  | 'map-light'
   | 'music-accordion'
   | 'music-acoustic-guitar'
   | 'music-drums'

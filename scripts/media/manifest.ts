@@ -44,7 +44,7 @@ export const fingerprints = () => read<Record<string, Fingerprint>>('media/finge
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
 
 /** Drawings keep full color resolution, so that thin saturated lines stay sharp. */
-const drawn = new Set(['cover', 'map', 'card'])
+const drawn = new Set(['cover', 'card'])
 
 /** Encoder settings of one picture. Qualities were chosen by eye: the lowest without visible banding. */
 export function recipe(name: string) {
