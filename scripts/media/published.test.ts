@@ -11,7 +11,6 @@ describe('the manifest of the artwork', () => {
     expect(new Set(listed).size).toBe(listed.length)
     const names = new Set(readdirSync('media/masters').map((file) => pictureName({ file })))
     expect(listed.map((file) => pictureName({ file })).sort()).toEqual([...names].sort())
-    expect(listed).toHaveLength(131)
   })
 
   it.each(sourceImages())('describes $file in English and in Arabic', ({ alt, altAr, focal, dominant }) => {
