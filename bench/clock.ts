@@ -46,7 +46,7 @@ const bars: Record<Row, { beside: Row; times: number }> = {
   sinceOpened: { beside: 'sinceOpened', times: 1 },
   late: { beside: 'late', times: 0.5 },
   gap: { beside: 'gap', times: 1.5 },
-  // Our transition also updates the history and its pages have a different size, so it is compared with the cheapest opening.
+  // Our transition also updates the history, and its pages have a different size, so it is compared with the cheapest opening.
   there: { beside: 'alertIn', times: 2.35 },
   back: { beside: 'alertIn', times: 2.35 },
   alertIn: { beside: 'alertIn', times: 1.18 },

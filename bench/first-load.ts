@@ -18,7 +18,7 @@ import { buildFloor, floorFolder } from './floor'
 import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
-/** What a first visit may load in addition to the framework, in bytes of brotli. */
+/** The size that a first visit may load in addition to the framework, in bytes of brotli. */
 const allowance = 19_000
 const checkedPath = '/login/0/'
 /** The size limit of a page's style sheets, in bytes of brotli. */

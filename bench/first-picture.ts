@@ -44,8 +44,8 @@ const median = (figures: readonly number[]): number =>
 
 /**
  * Measures both pages alternately and prints a line.
- * @param site the address of the site, with a trailing slash
- * @param bare the address of the bare page
+ * @param site the URL of the site, with a trailing slash
+ * @param bare the URL of the bare page
  * @returns whether the limit is met
  */
 export async function firstPicture(browser: Browser, site: string, bare: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 /**
  * Counts dropped frames of page transitions, alerts, and sheets at a quarter of the processor's speed, in the current
- * generation of each platform and in the previous one, alternating on one machine. The frames are those of the
- * compositor, from the browser's own trace. Reads out/, so build first. Prints a table, writes
- * bench/results/frames.json, and fails if a generation drops over one frame more than the previous one.
+ * generation of each platform and in the previous one, alternating on one machine. The counts are of compositor frames, from
+ * the browser's own trace. Reads out/, so build first. Prints a table, writes bench/results/frames.json, and fails if a
+ * generation drops over one frame more than the previous one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -14,7 +14,7 @@ const measured = new Map<string, ScriptFile>()
  * which excludes the later preloading of other screens. Style sheets for media that do not match are excluded as
  * well, because they do not block rendering.
  *
- * @param url the address of the page
+ * @param url the URL of the page
  * @throws when the page does not respond with status 200
  */
 export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFile[]> {

@@ -61,7 +61,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
     'Remove from List': 'Fresh mint tea removed',
   })
   await button(page, kebab).click()
-  await expect(page.getByRole('dialog', { name: 'Options for Fresh mint tea' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Fresh mint tea' })).toBeVisible()
 })
 
 test('Tab and Shift+Tab move through the buttons of the sheet and never to the page', async ({ page }) => {

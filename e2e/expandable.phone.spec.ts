@@ -41,7 +41,7 @@ test('only the button opens the payment options', async ({ page }) => {
   await answers(page, [
     ['Pay with PayPal', 'Morel table lamp: paying with PayPal'],
     ['Pay with Visa card', 'Morel table lamp: paying with Visa card'],
-    ['Pay with Maestro card', 'Morel table lamp: paying with Maestro card'],
+    ['Pay with gift card', 'Morel table lamp: paying with gift card'],
   ])
 })
 

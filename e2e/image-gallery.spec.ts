@@ -75,7 +75,7 @@ test('an address without a gallery opens the first one, and an invalid one also 
       await page.goto(path + query)
       await hydrated(page)
       await expect(title(page)).toHaveText(name)
-      await expect(shown(page).getByText('This is the first one')).toHaveCount(notes)
+      await expect(shown(page).getByText('The first gallery is shown instead')).toHaveCount(notes)
     }
 })
 

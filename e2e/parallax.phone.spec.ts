@@ -48,10 +48,10 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   await answers(page, [
     ['Share Copper Pan', 'Sharing Copper Pan'],
     // Numbers and addresses have direction marks around them, for Arabic.
-    [/^Address/, /^Directions to .4 Ferry Lane.$/],
+    [/^Address/, /^Getting directions to .4 Ferry Lane.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .copperpan\.example.$/],
-    [/^Mail/, /^A new message to .table@copperpan\.example.$/],
+    [/^Email/, /^Writing to .table@copperpan\.example.$/],
     [/^Hours/, /^Open .Tuesday to Sunday, noon to 11:00.PM.$/],
   ])
 })

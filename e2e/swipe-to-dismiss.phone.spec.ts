@@ -32,13 +32,13 @@ test('an empty list can be restored', async ({ page }) => {
   await expect(rows(page)).toHaveCount(total)
 })
 
-test('a queue can be played, liked, saved, and shared, and each song can be played', async ({ page }) => {
+test('a queue can be played, liked, saved, and shared, and each episode can be played', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
-  const title = 'Friday, slowly'
+  const title = 'Sunday walk'
   await answers(page, [
     [`Play ${title}`, `Playing ${title}`],
     [`Share ${title}`, `Sharing ${title}`],
-    [/^Umbrella Waltz/, 'Playing Umbrella Waltz'],
+    [/^Umbrella weather/, 'Playing Umbrella weather'],
   ])
   await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
   await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
@@ -73,7 +73,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
   const total = await rows(page).count()
   const place = await inside(rows(page).first(), 0.5, 0.5)
-  const menu = page.getByRole('dialog', { name: 'Actions for Half Moon' })
+  const menu = page.getByRole('dialog', { name: 'Actions for The night tram to Tromsø' })
   // Lifted 900 ms later by the event timestamps as well, so it is a long press and not a tap.
   await swipe(page, place, place, {
     steps: 0,
@@ -82,12 +82,12 @@ test('a long press on a row opens its actions as a menu and does not open the it
     held: () => expect(menu).toBeVisible(),
   })
   await expect(page.locator('[data-overlay="toast"]')).toHaveCount(0)
-  await menu.getByRole('button', { name: 'Delete Half Moon' }).tap()
+  await menu.getByRole('button', { name: 'Delete The night tram to Tromsø' }).tap()
   await expect(rows(page)).toHaveCount(total - 1)
-  await says(page, 'Half Moon deleted')
+  await says(page, 'The night tram to Tromsø deleted')
 })
 
-test('on Material the pressed state of a song covers the whole row, including its play button', async ({
+test('on Material the pressed state of an episode covers the whole row, including its play button', async ({
   page,
 }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })

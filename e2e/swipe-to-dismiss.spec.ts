@@ -65,7 +65,7 @@ test('the Undo action of a row only closes it', async ({ page }) => {
   const total = await rows(page).count()
   await swipe(page, rows(page).first(), -130)
   await page.getByRole('button', { name: /^Keep/ }).first().click()
-  await says(page, 'Half Moon was kept')
+  await says(page, 'The night tram to Tromsø was kept')
   await expect(rows(page)).toHaveCount(total)
 })
 

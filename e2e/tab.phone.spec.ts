@@ -100,7 +100,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await says(page, 'Thank you. Your song is on its way, without a name.')
 })
 
-test('the menu of the product has four actions, and the comments respond', async ({ page }) => {
+test('the menu of the product has four actions, and the reviews respond', async ({ page }) => {
   await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
   for (const [choice, sentence] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
@@ -111,6 +111,6 @@ test('the menu of the product has four actions, and the comments respond', async
     await button(page, 'More options').click()
     await answers(page, [[choice, sentence]])
   }
-  await openTab(page, 'Comments')
+  await openTab(page, 'Reviews')
   await answers(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
 })

@@ -1,8 +1,8 @@
 /**
- * Builds the static export: generated files, `next build`, and the steps that Next does not do: inlining the streamed
- * content of every page, links to the code of its screen, its policy, the host files, and the removal of files that
- * are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start`
- * reads to check whether `out` is current.
+ * Builds the static export: generated files, `next build`, and the steps that Next does not do: inlining the streamed content
+ * of every page, links to the code of its screen, its Content Security Policy, the host files, and the removal of files that
+ * are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check
+ * whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -99,7 +99,7 @@ function hashedFolders(stamp: Stamp): { data: string; code: string } {
   return { data: folder('data', published.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
-/** Puts the data that pages fetch into its hashed folder. The data is also at its documented addresses, `/data/…`. */
+/** Puts the data that pages fetch into its hashed folder. The data is also at its documented URLs, `/data/…`. */
 async function placeData(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
@@ -140,7 +140,7 @@ async function prune(): Promise<void> {
   const flight = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
   if (flight.length === 0)
     throw new Error(
-      'Patternbook: Next has written no flight files under the known names, so the export would contain them. See prune in scripts/build.ts.',
+      'Patternbook: Next.js wrote no flight files with the expected names, so the export would contain them. See prune in scripts/build.ts.',
     )
   await Promise.all(flight.map((name) => rm(path.join(outFolder, name))))
   await rename(path.join(outFolder, 'lost', 'index.html'), path.join(outFolder, '404.html'))
@@ -149,8 +149,8 @@ async function prune(): Promise<void> {
 }
 
 /**
- * Inlines the streamed content of every page, adds links to its code and its policy; writes the list of files for
- * offline use, and prepares the scripts.
+ * Inlines the streamed content of every page, adds links to its code and its Content Security Policy; writes the list of files
+ * for offline use, and prepares the scripts.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
@@ -240,7 +240,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     ),
   )
   await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  // Last, since the addresses above are read from the scripts as the bundler wrote them.
+  // Last, since the URLs above are read from the scripts as the bundler wrote them.
   const kept = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
@@ -252,7 +252,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
   if (eager.every(([name, text]) => text === platforms.scripts.get(name)))
     throw new Error(
-      'Patternbook: the bundler has written no module in the known form, so none would be compiled early. See scripts/export/eager-modules.ts.',
+      'Patternbook: the bundler wrote no module in the expected form, so no module would be compiled early. See scripts/export/eager-modules.ts.',
     )
   await Promise.all(eager.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
   return pages.size
@@ -269,7 +269,7 @@ async function writePolyfills(): Promise<string> {
 /** A short digest for file names. */
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
-/** Name of a file relative to `_next`, where the addresses of the bundler begin. */
+/** Name of a file relative to `_next`, where the URLs of the bundler begin. */
 const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: starts Next's development server with the given options, and writes the generated files meanwhile. Also serves the
- * exported code, which the build writes otherwise (next.config.ts), and writes generated files again after a change of
- * what they are made from.
+ * `npm run dev`: starts Next's development server with the given options, and writes the generated files meanwhile. Also serves
+ * the exported code, which the build writes otherwise (next.config.ts), and writes generated files again when their sources
+ * change.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +12,9 @@ import type { createCodeResponder } from './registry/respond'
 import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
-/** Several changes within this time are one, ms: editors write more than one file. */
+/** Changes within this time count as one, ms: editors write more than one file. */
 const QUIET = 300
-/** What generated files are made from. */
+/** The sources of the generated files. */
 const SOURCES = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
 const run = (program: string, args: string[], env: Record<string, string> = {}) =>

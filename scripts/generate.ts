@@ -1,5 +1,5 @@
 /*
- * Writes what is derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, and data; writes
+ * Writes files that are derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
@@ -15,7 +15,7 @@
  *   public/data/components.json                the pages of the components (not committed)
  *   public/oembed/*.json                       the oEmbed responses (not committed)
  *   public/notes/*.json                        the notes on the patterns (not committed)
- * Only files that differ are written. `--check` writes nothing and fails if a committed file is stale.
+ * Only files that differ are written. `--check` writes nothing and fails if a committed file is out of date.
  */
 import { readFileSync } from 'node:fs'
 import { paths } from '@/lib/data/sample-files'
@@ -62,7 +62,7 @@ try {
   const [own, data] = [await committed(), published()]
   if (process.argv.includes('--check')) {
     for (const path of stale(own)) {
-      console.error(`Patternbook: ${path} is stale; run "npm run generate" and commit it.`)
+      console.error(`Patternbook: ${path} is out of date; run "npm run generate" and commit it.`)
       process.exitCode = 1
     }
   } else {

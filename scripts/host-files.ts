@@ -17,10 +17,10 @@ export const HSTS = 'Strict-Transport-Security'
 /**
  * The headers of every host, from which the files of all hosts are generated: no guessing of content types, and the
  * device features that the screens use (the QR scanner uses the camera). Files with a hash in their name never
- * change. Browsers request the icon again for every address of a visit, so it is cached for a week.
+ * change. Browsers request the icon again for every URL of a visit, so it is cached for a week.
  *
- * `frame-ancestors` is missing on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:` and
- * the schemes of native apps. No page acts for a signed-in user, so framing one gains nothing.
+ * `frame-ancestors` is missing on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and the
+ * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing one.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -57,7 +57,7 @@ export const headersFile = (basePath: string): string =>
     .join('\n\n')}\n`
 
 /**
- * Writes `_redirects`: the base address redirects to the home screen before any HTML is sent.
+ * Writes `_redirects`: the base URL redirects to the home screen before any HTML is sent.
  *
  * @param basePath the site's base path, empty at the root
  */

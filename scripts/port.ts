@@ -13,14 +13,14 @@ export function portOf(value: string | undefined): number {
   if ((!value || /^\d+$/.test(value)) && port >= 1 && port <= 65535) return port
   throw new Error(
     `Patternbook: PORT is '${value}', so the server cannot start. ` +
-      'Give a whole number from 1 to 65535, like PORT=3001, or leave it empty for 3000.',
+      'Set it to a whole number from 1 to 65535, as in PORT=3001, or leave it empty for 3000.',
   )
 }
 
 /**
  * Resolves if a port is free.
  *
- * @throws if another program uses the port, or if it needs other rights
+ * @throws if another program uses the port, or if the port requires administrator rights
  */
 export async function ensureFree(port: number): Promise<void> {
   const probe = createServer()

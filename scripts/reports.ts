@@ -102,7 +102,7 @@ export const MAX_RETRIED = 25
 export const retryError = (outcomes: Outcome[]): string | undefined => {
   const retried = outcomes.flatMap(({ flaky }) => flaky).length
   if (retried > MAX_RETRIED)
-    return `Patternbook: ${retried} tests passed only on a retry, ${MAX_RETRIED} are allowed. Make each of these tests wait for the state that its action leads to.`
+    return `Patternbook: ${retried} tests passed only on a retry; at most ${MAX_RETRIED} are allowed. Make each of these tests wait for the state that its action leads to.`
 }
 
 const readers = {

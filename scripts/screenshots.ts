@@ -1,8 +1,9 @@
 /**
- * `npm run screenshots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social networks. Without names it takes
- * those that are stale; `--all` takes all, `--from=<folder>` takes them from another export, `--stale` (`npm run screenshots:stale`) only lists them, and
- * fails if there are any: `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp,
- * public/shots/cards/<item>.jpg, the card of the site, and the manifest.
+ * `npm run screenshots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social
+ * networks. Without names, it takes those that are out of date; `--all` takes all, `--from=<folder>` takes them from another
+ * export, `--stale` (`npm run screenshots:stale`) only lists them, and fails if there are any: `firebase.json` runs it before a
+ * release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, the card of the
+ * site, and the manifest.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -178,7 +179,7 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
         write(cardPath(item), await toJpeg(await drawCard(easel, { title, section: about }, { ios, md })))
       await card(shot.item, shot.route.title, section)
       if (shot.item === SITE_CARD.shows)
-        await card(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own address')
+        await card(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own URL')
       const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
         known.has(item),
       )
@@ -196,9 +197,9 @@ async function run(args: string[]): Promise<void> {
   if (args.includes('--stale')) {
     for (const { item } of stale) console.log(item)
     console.log(
-      stale.length === 0 ? 'All screenshots are up to date.' : `${stale.length} pictures are stale.`,
+      stale.length === 0 ? 'All screenshots are up to date.' : `${stale.length} screenshots are out of date.`,
     )
-    // A release must not be published with stale pictures.
+    // A release must not be published with outdated screenshots.
     if (stale.length > 0) process.exitCode = 1
     return
   }

@@ -13,6 +13,6 @@ test('selected names are in the order of the known names', () => {
 
 test('an unknown name is an error that lists the known names', () => {
   expect(() => selectNames(['login', 'nope'], known, 'section')).toThrow(
-    "Patternbook: there is no section 'nope'. There are: login, register, alert.",
+    "Patternbook: there is no section 'nope'. Choose from: login, register, alert.",
   )
 })

@@ -7,6 +7,6 @@
 export function selectNames(requested: string[], known: string[], what: string): string[] {
   const unknown = requested.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new Error(`Patternbook: there is no ${what} '${unknown}'. There are: ${known.join(', ')}.`)
+    throw new Error(`Patternbook: there is no ${what} '${unknown}'. Choose from: ${known.join(', ')}.`)
   return known.filter((name) => requested.length === 0 || requested.includes(name))
 }

@@ -1,7 +1,7 @@
 /**
- * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404, and the `_headers`
- * and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, `compression` compresses text. Used by `npm start`,
- * the browser tests and the benchmarks. Writes nothing.
+ * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404,
+ * and the `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files,
+ * `compression` compresses text. Used by `npm start`, the browser tests, and the benchmarks. Writes nothing.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -21,7 +21,7 @@ type ServeOptions = {
   port?: number
   /** The base path that the export was built with; empty by default. */
   basePath?: string
-  /** False ignores `_redirects`, as hosts do that do not support it. */
+  /** False ignores `_redirects`, like hosts that do not support it. */
   redirects?: boolean
   /** False sends text uncompressed, which saves CPU if nobody measures bytes. */
   compress?: boolean
@@ -78,7 +78,7 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  // A proxy may send the absolute address (RFC 9112, section 3.2.2).
+  // A proxy may send the absolute URL (RFC 9112, section 3.2.2).
   const [, address, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
   const pathname = readPath(address || '/')
   const redirect = site.redirects.find(({ from }) => from === pathname)
@@ -164,7 +164,7 @@ const listenErrors: Record<string, string> = {
 /**
  * Resolves when a server listens.
  *
- * @throws if the port is in use, or requires other rights
+ * @throws if the port is in use, or requires administrator rights
  */
 export const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {

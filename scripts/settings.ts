@@ -18,14 +18,14 @@ export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternboo
 export type Settings = {
   siteUrl: string
   basePath: string
-  /** Key and map id of Google Maps; without a key the site draws its own map. */
+  /** Key and map id of Google Maps; without a key, the site draws its own map. */
   googleMapsKey: string
   googleMapsId: string
-  /** Address of the Realtime Database; without one the data is part of the export. */
+  /** URL of the Realtime Database; without one, the data is part of the export. */
   databaseUrl: string
-  /** Endpoint of the newsletter; without one nothing is sent. */
+  /** Endpoint of the newsletter; without one, nothing is sent. */
   subscribeEndpoint: string
-  /** The repository of the sources, such as `https://github.com/owner/name`; without one there are no links to it. */
+  /** The repository of the sources, such as `https://github.com/owner/name`; without one, there are no links to it. */
   repositoryUrl: string
 }
 
@@ -41,12 +41,12 @@ function withFiles(): Env {
 }
 
 /**
- * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`), `NEXT_PUBLIC_BASE_PATH`,
- * `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`, `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL`,
- * `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT` and `NEXT_PUBLIC_REPOSITORY_URL` (all empty by default).
+ * Reads `NEXT_PUBLIC_SITE_URL` (default `http://localhost:3000`), `NEXT_PUBLIC_BASE_PATH`, `NEXT_PUBLIC_GOOGLE_MAPS_API_KEY`,
+ * `NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID`, `NEXT_PUBLIC_FIREBASE_DATABASE_URL`, `NEXT_PUBLIC_SUBSCRIBE_ENDPOINT`, and
+ * `NEXT_PUBLIC_REPOSITORY_URL` (all empty by default).
  *
- * @param env the environment to read; by default that of the process with the `.env` files
- * @throws if the base path is not empty and not of the form `/demo`, or if an address is invalid
+ * @param env the environment to read; by default, the environment of the process with the `.env` files
+ * @throws if the base path is not empty and not of the form `/demo`, or if a URL is invalid
  */
 export function readSettings(env: Env = withFiles()): Settings {
   return {
@@ -60,13 +60,13 @@ export function readSettings(env: Env = withFiles()): Settings {
   }
 }
 
-/** The address of a service that the pages connect to; empty if there is none. */
+/** The URL of a service that the pages connect to; empty if there is none. */
 function serviceIn(env: Env, name: string): string {
   const address = env[name] ?? ''
   if (!address || isSafe(address)) return address
   throw new Error(
     `Patternbook: ${name} is '${address}'. Browsers would not let the pages reach it. ` +
-      'Give the whole address with https:// (http:// on localhost only), or leave it empty.',
+      'Set it to a complete URL with https:// (http:// only for localhost), or leave it empty.',
   )
 }
 

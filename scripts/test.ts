@@ -1,7 +1,7 @@
 /**
- * `npm test`: lint, types, unit tests, build, browser tests. Every stage runs even if one before it failed, unless it
- * needs its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing
- * failed. `--all` adds the engines' contracts and checks accessibility in every combination of mode, direction, and theme.
+ * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if one before it failed, unless it needs
+ * its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing failed. `--all` adds
+ * the engines' contracts and checks accessibility in every combination of mode, direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -113,7 +113,7 @@ try {
 stage('Browser tests', () => {
   if (built && chromium) return browser()
   console.error(
-    `Patternbook: no browser tests ran, because ${built ? 'no Chromium starts' : 'the build failed'}.`,
+    `Patternbook: no browser tests ran, because ${built ? 'Chromium could not be started' : 'the build failed'}.`,
   )
   return countOf(false)
 })

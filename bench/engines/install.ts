@@ -6,7 +6,7 @@ import { root } from '../../scripts/settings'
 
 const folder = path.join(root, 'bench')
 
-/** True if the installed versions are those of package.json. */
+/** True if the installed versions match package.json. */
 function installed(): boolean {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>

@@ -2,7 +2,7 @@ import type { Column } from './columns'
 import type { Kind } from './parts'
 
 const inert =
-  'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, Framework7 and Konsta leave the page reachable'
+  'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, and Framework7 and Konsta leave the page reachable'
 const mounted =
   'React creates its view on demand; the view of Konsta is always in the document, styled and laid out, and only changes a class'
 const placed =

@@ -22,7 +22,10 @@ export type Bench = {
   /** A real tap, recorded by the probe. */
   tap(kind: Kind): Promise<Sample>
   cost(kind: Kind): Promise<Cost>
-  /** Speeds up all animations of the page, so that cycles take little time. Cannot be undone: the timing of the page would stay wrong. */
+  /**
+   * Speeds up all animations of the page, so that cycles take little time. This cannot be undone: the timing of the page would
+   * remain wrong.
+   */
   speedUpAnimations(): Promise<void>
   leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
   /** Fails unless the part is visible while it is open and invisible afterward. */

@@ -10,7 +10,7 @@ export type Piece = {
   dismiss(data?: unknown, role?: string): Promise<unknown>
   /** The data and role it was dismissed with. */
   result(): Promise<EventDetail>
-  /** Subscribes to its lifecycle: will-present, did-present, will-dismiss, did-dismiss. */
+  /** Subscribes to its lifecycle: will-present, did-present, will-dismiss, and did-dismiss. */
   hear(listener: (event: string, detail: EventDetail | undefined) => void): void
   inDocument(): boolean
   /** Removes it without reporting events, even if it may not be dismissed. */

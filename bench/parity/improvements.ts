@@ -89,11 +89,11 @@ export const improvements: Readonly<Record<string, Improvement>> = {
     'a flick keeps its velocity: the release is not a movement that would reduce it',
   ),
   'createGesture: the velocity of a finger that rests before it is lifted': speed(
-    'a finger that has rested before it is lifted is no flick, however fast it was before',
+    'if a finger has rested before it is lifted, the movement is not a flick, however fast it was before',
   ),
 
   'dismiss() without present()': under('closed overlays have no element')(
-    'opening is presenting: there is no element before it that could remain in the document',
+    'the element is created when it is presented, so no element can remain in the document',
   ),
 
   'canDismiss allows a drag to dismiss a sheet': handled,

@@ -6,7 +6,7 @@ export type Say = (line: string) => void
 export type Scenario = {
   title: string
   run(engine: Engine, say: Say): Promise<void>
-  /** Whether the device asks for reduced motion. */
+  /** Whether the device requests reduced motion. */
   reducedMotion?: boolean
 }
 
@@ -117,7 +117,7 @@ export type Point = { x: number; y: number }
 export type Stroke = {
   /** Default 5. The first step must be longer than the touch slop of the browser, 15 px. */
   steps?: number
-  /** Slows down before it is lifted, so that it is no flick. Default true. */
+  /** Slows down before it is lifted, so that the movement is not a flick. Default true. */
   rests?: boolean
   /** Stays still before it is lifted: the browser sends no events meanwhile. */
   waits?: boolean

@@ -24,7 +24,7 @@ const INPUT = [
 const BOX = [
   'block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-well',
-  'material:rounded-t-[4px] material:border-b material:border-on-surface-variant material:bg-sc-highest',
+  'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:contrast-edge',
 ].join(' ')
 
 /** The fields of an alert in a column. The alert stores their values. */

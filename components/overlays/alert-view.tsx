@@ -22,7 +22,7 @@ const BUTTON =
 
 /**
  * An alert in the center of the frame. The utilities for its look are in app/ios-26-overlays.css and
- * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px with capsule buttons in iOS 26, a Material 3 dialog.
+ * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26, and a Material 3 dialog.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const { header, subHeader, message, icon, inputs, problem } = view.options

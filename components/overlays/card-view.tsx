@@ -8,7 +8,7 @@ import { ModalContent } from './modal-content'
 import { useAnimator } from './use-animator'
 
 /**
- * An iOS card: the page below moves back and its top edge remains visible. In a wide frame the card is a window in the
+ * An iOS card: the page below moves back and its top edge remains visible. In a wide frame, the card is a window in the
  * center.
  */
 export function CardView({ view }: { view: OverlayView<'modal'> }) {

@@ -60,8 +60,8 @@ const PAGE_EVENT = {
 } as const satisfies Record<string, LifecycleEvent>
 
 /**
- * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares
- * that component's context. For `usePageLifecycle` it is a page. It is mounted while the modal is open.
+ * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares that
+ * component's context. For `usePageLifecycle`, it is a page. It is mounted while the modal is open.
  */
 export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const fallback = useId()

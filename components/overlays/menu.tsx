@@ -56,7 +56,7 @@ const PANEL = [
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** In Material the corners toward the page are rounded. */
+/** In Material, the corners toward the page are rounded. */
 const CORNERS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',

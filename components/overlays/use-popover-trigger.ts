@@ -14,8 +14,8 @@ export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
 }
 
 /**
- * Makes an element the trigger of a popover: spread the result on it. The element may unmount and mount again. Inside
- * another popover it opens a nested one. Unmounting the component closes the popover.
+ * Makes an element the trigger of a popover: spread the result on it. The element may unmount and mount again. Inside another
+ * popover, it opens a nested one. Unmounting the component closes the popover.
  */
 export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()

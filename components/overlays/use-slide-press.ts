@@ -15,7 +15,7 @@ export function useSlidePress<E extends HTMLElement>() {
         if (!group.current || unmounted.signal.aborted) return
         unmounted.signal.addEventListener('abort', slidePress(group.current))
       },
-      // Without this code, such as offline, the buttons still react to presses.
+      // If this code cannot be loaded (for example, offline), the buttons still react to presses.
       () => undefined,
     )
     return () => unmounted.abort()

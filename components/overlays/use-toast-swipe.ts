@@ -29,7 +29,7 @@ export function useToastSwipe(
         })
         unmounted.signal.addEventListener('abort', disconnect)
       },
-      // Without this code, such as offline, the toast still closes with its buttons and after its time.
+      // If this code cannot be loaded (for example, offline), the toast still closes with its buttons and after its duration.
       () => undefined,
     )
     return () => unmounted.abort()

@@ -14,7 +14,10 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
   size?: keyof typeof sides
 }
 
-/** The picture of a person in a circle; the two largest are cookies without a border in Material 3 Expressive. Without `alt`, it is decorative. */
+/**
+ * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have the cookie shape without a border.
+ * Without `alt`, it is decorative.
+ */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { box, sizes } = sides[size]
   return (

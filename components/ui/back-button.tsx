@@ -9,7 +9,7 @@ import { BackIcon } from './icon'
 import { Link } from './link'
 
 type BackButtonProps = {
-  /** Address to go back to if the history is empty; without it, only the history is used. */
+  /** URL to go back to if the history is empty; without it, only the history is used. */
   href?: string
   label?: string
   /** Called instead of going back. */
@@ -20,8 +20,9 @@ type BackButtonProps = {
 }
 
 /**
- * The back button: a chevron on glass on iOS 26, with the title of the previous page on iOS 18, an arrow on Material. As
- * in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either. CSS decides, so the label is already correct on first paint: the text box is one line high, and what does not fit wraps out of
+ * The back button: a chevron on glass on iOS 26, a chevron with the title of the previous page on iOS 18, and an arrow on
+ * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either.
+ * CSS does this, so the label is correct on first paint: the text box is one line high, and text that does not fit wraps out of
  * view.
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {

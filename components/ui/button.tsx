@@ -8,10 +8,10 @@ export type ButtonProps = {
   children: ReactNode
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
-   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On
-   * Material 3 Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96, and `2xl` 136; elsewhere `xs` is the same as
-   * `sm`, and the two large sizes are the same as `lg`.
-   * `wide` ends a form: like `md`, but on Material 3 Expressive 56 px high and as wide as the form, in baseline at its end.
+   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
+   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96, and `2xl` 136; elsewhere `xs` is the same as `sm`, and the two
+   * large sizes are the same as `lg`. `wide` is for the end of a form: like `md`, but 56 px high and as wide as the form on
+   * Material 3 Expressive, and at the end of the line in baseline.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */
@@ -59,7 +59,7 @@ const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A text button: 50 px with continuous corners on iOS, a 40 or 56 px pill with a ripple on Material. */
+/** A text button: 50 px high with continuous corners on iOS, and a 40 or 56 px pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props

@@ -13,7 +13,7 @@ export type ContentState = {
 
 const READY: ContentState = { status: 'ready' }
 
-/** The state of a screen's data; see ContentStates. Without it a screen is ready. */
+/** The state of a screen's data; see ContentStates. Without it, a screen is ready. */
 export const ContentStateContext = createContext<ContentState>(READY)
 
 /** The state of the screen's data; ready without a provider. */

@@ -8,7 +8,7 @@ export type DataState = Pick<ContentState, 'status' | 'lang'> & {
   slow?: boolean
   /** Why loading failed, if known. */
   error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
-  /** Called by the Retry button of the empty and error states; without it there is no button. */
+  /** Called by the Retry button of the empty and error states; without it, there is no button. */
   retry?: () => void
 }
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
-  /** Style in baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, iOS grouped cells. */
+  /**
+   * Style in baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and iOS has
+   * grouped cells.
+   */
   variant?: FieldVariant
   /** Background colors: `[--field-notch:…]` behind the outline on Material, `[--field-cell:…]` of the iOS cells. */
   className?: string
@@ -11,8 +14,9 @@ type FieldGroupProps = {
 }
 
 /**
- * The fields of a form. On iOS they share one rounded group with the labels in a common column; without room for the
- * column (narrow frame, large text) the labels are above their fields. Its error is below a field, also for screen readers.
+ * The fields of a form. On iOS, they share one rounded group with the labels in a common column; if there is no room for the
+ * column (narrow frame, large text), the labels are above their fields. An error is below its field, and screen readers read it
+ * with the field.
  */
 export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
   return (

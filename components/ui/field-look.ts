@@ -11,7 +11,10 @@ export const FieldVariantContext = createContext<FieldVariant>('outlined')
 const hint =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
-/** A cell of the iOS group: 52 px high, a hairline above it, rounded outer corners. Cells overlap by 1 px, so that the background is not visible between them. */
+/**
+ * A cell of the iOS group: 52 px high, a hairline above it, and rounded outer corners. Cells overlap by 1 px, so that the
+ * background is not visible between them.
+ */
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
@@ -53,18 +56,17 @@ const floatsOnFocus = {
     'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
 }
 
-/** The box of a filled field on Material 3 Expressive, with its line at the bottom (M3 text fields). */
+/** The box of a field on Material 3 Expressive: filled, with 16 px corners. */
 export const expressiveField =
-  'expressive:rounded-b-none expressive:rounded-t-[4px] expressive:border-transparent expressive:field-fill expressive:contrast-edge'
+  'expressive:rounded-2xl expressive:border-transparent expressive:field-fill expressive:contrast-edge'
 
-/** The line at the bottom of a filled field: 1 px, and 2 px in the accent color with focus. */
-export const expressiveLine =
-  'expressive:shadow-[inset_0_-1px_var(--pb-on-surface-variant)] expressive:focus-within:shadow-[inset_0_-2px_var(--pb-primary)]'
+/** Expressive: the 2 px outline of a field with focus. */
+export const expressiveFocus = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
-/** In Expressive all fields are filled. */
+/** In Expressive, all fields are filled. */
 const filled = {
-  valid: expressiveLine,
-  invalid: 'expressive:shadow-[inset_0_-2px_var(--pb-error)]',
+  valid: expressiveFocus,
+  invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
   input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
 }
 

@@ -3,7 +3,7 @@ import { letters } from './letters'
 /** Words longer than this are hyphenated. */
 const MAX_LETTERS = 16
 
-/** Font sizes: that of the text style, or smaller to fit the longest word. */
+/** Font sizes: the size of the text style, or a smaller one to fit the longest word. */
 const sizes = {
   'large-title':
     'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-var(--gutter,2rem))/(var(--letters)*.68))]',

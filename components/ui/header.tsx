@@ -36,10 +36,11 @@ export type HeaderProps = {
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The bar of a page: with a centered title on iOS, 60 px with glass controls (26) or 44 px (18); 64 px with the title at
- * the start on Material. Transparent at the top; over content it fades the content below (iOS 26), is translucent with a
- * hairline (iOS 18), or has the surface container color (Material). The Content component sets the state of
- * the bar as data attributes: `data-scrolled`, `data-collapsed`, `data-over`. The title is the heading of the page for screen readers.
+ * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (26) or 44 px high (18). On
+ * Material, the bar is 64 px high with the title at the start. It is transparent at the top; over content, it fades the content
+ * below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). The Content component
+ * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over`. The title is the heading of
+ * the page for screen readers.
  */
 export function Header({
   title,

@@ -18,7 +18,9 @@ export type IconButtonProps = {
   /** State of a toggle button. */
   pressed?: boolean
   disabled?: boolean
-  /** Width of its container on Material 3 Expressive: 32 px in the same target, or 52 px. Default: 40 px, as wide as high. */
+  /**
+   * Width of its container on Material 3 Expressive: 32 px in the same target, or 52 px. Default: 40 px, as wide as it is high.
+   */
   width?: keyof typeof widths
   className?: string
 }

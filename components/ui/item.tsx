@@ -40,7 +40,7 @@ const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // this at a larger width.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
-// On iOS 26 only the thumb of a switch reacts to a press, not its row.
+// On iOS 26, only the thumb of a switch reacts to a press, not its row.
 const reacts =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'

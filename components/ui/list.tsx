@@ -13,7 +13,7 @@ export type ListProps = {
   inset?: boolean
   /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
-  /** Two columns in frames from 600 px. */
+  /** Two columns in frames at least 600 px wide. */
   columns?: boolean
   children: ReactNode
   className?: string

@@ -1,7 +1,7 @@
 type LogoProps = {
   /** Size and color; the logo has the text color. */
   className?: string
-  /** Accessible name; without it the logo is decorative. */
+  /** Accessible name; without it, the logo is decorative. */
   label?: string
 }
 

@@ -16,10 +16,10 @@ type MapControlsProps = {
   onZoom: (step: 1 | -1) => void
   /** Returns to the marker and the initial zoom. */
   onCentre: () => void
-  /** Whether the map has the colors of an aerial picture, and its setter; without them there is no button. */
+  /** Whether the map has the colors of an aerial picture, and its setter; without them, there is no button. */
   satellite: boolean
   onSatellite?: () => void
-  /** Opens the picture of the street; without it there is no button. */
+  /** Opens the picture of the street; without it, there is no button. */
   onStreet?: () => void
 }
 
@@ -31,8 +31,8 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 mater
 
 /**
  * Buttons for the map type, the return to the marker, the street, and zoom. iOS: a group of glass (26) or translucent (18) and
- * a button at the start; Material: round buttons and a picture of the street. Fingers pinch and double tap; the zoom buttons
- * appear under a mouse and with keyboard focus.
+ * a button at the start; Material: round buttons and a picture of the street. On touch screens, users pinch or double-tap; the
+ * zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]

@@ -89,7 +89,7 @@ export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
   const box = useRef<HTMLElement>(null)
   const look = useRef<MapLook>(map)
-  // Without IntersectionObserver the map loads at once.
+  // Without IntersectionObserver, the map loads at once.
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [ready, setReady] = useState(false)
   const { state, tell, key } = handle

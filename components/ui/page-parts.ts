@@ -3,10 +3,10 @@ import { createContext } from 'react'
 /** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/** Set by the app, because addresses depend on it. Without it, back buttons go back in the history. */
+/** Set by the app, because URLs depend on it. Without it, back buttons go back in the history. */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
-/** What the parts of a page share. */
+/** The state that the parts of a page share. */
 export type PageParts = {
   /** There is a header over the content. */
   header: boolean

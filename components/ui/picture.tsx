@@ -2,7 +2,7 @@
 import type { PictureName } from '@patternbook/engine/media/pictures'
 import { type Sources, sources } from '@patternbook/engine/media/sources'
 
-/** Aspect ratios of the box; `natural` is that of the picture, `fill` that of the parent. */
+/** Aspect ratios of the box; `natural` is the picture's own ratio, and `fill` is the parent's. */
 const shapes = {
   square: 'aspect-square',
   '2/1': 'aspect-[2/1]',
@@ -26,13 +26,16 @@ const markFailure = (image: HTMLImageElement | null): void => {
 }
 
 export type PictureProps = {
-  /** Name of a sample picture (`land-lake`), or the address of your own picture: any string that contains a slash. */
+  /** Name of a sample picture (`land-lake`), or the URL of your own picture: any string that contains a slash. */
   name: PictureName | (string & {})
   /** Alt text. Empty (the default) if the picture is decorative. */
   alt?: string
   /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
   sizes?: string
-  /** For what is visible first: loads immediately, before other pictures. Others load when they are almost visible. */
+  /**
+   * For pictures that are visible first: they load immediately, before others. Other pictures load when they are almost
+   * visible.
+   */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping. Default: the focal point of the picture. */

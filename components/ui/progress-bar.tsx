@@ -11,8 +11,8 @@ export type ProgressBarProps = {
 }
 
 /**
- * Progress of unknown length as a line: a 6 px capsule on iOS 26, 4 px in older generations, on Material 3
- * Expressive a wave on a track. With reduced motion, the filled part stays at the start and pulses.
+ * Progress of unknown length as a line: a 6 px capsule on iOS 26, 4 px high in older generations, and a wave on a track on
+ * Material 3 Expressive. With reduced motion, the filled part stays at the start and pulses.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
   return (

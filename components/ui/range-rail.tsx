@@ -18,7 +18,7 @@ const ICON_SHARE = 0.16
 /** Scales with more steps have no ticks, because there is no space between them. */
 const MAX_TICKS = 40
 
-// Bars extend from a thumb beyond the end of the rail, which clips them; on Material there is a gap of 6 px at the handle.
+// Bars extend from a thumb beyond the end of the rail, which clips them; on Material, there is a gap of 6 px at the handle.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
@@ -27,7 +27,10 @@ const on = 'rail-on bg-tint ios-26:bg-tint-fill'
 const off = 'rail-off bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
-/** A spacer that takes up a fraction of the rail's width. An svg, because its width is an attribute: our HTML has no style attributes. */
+/**
+ * A spacer that takes up a fraction of the rail's width. It is an svg element, because the width of an svg is an attribute: our
+ * HTML has no style attributes.
+ */
 const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   <svg
     aria-hidden="true"

@@ -13,8 +13,8 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
 }
 
 /**
- * A search field that filters while the user types. On iOS a Cancel button (a cross on iOS 26) appears when the field is
- * used: it clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
+ * A search field that filters while the user types. On iOS, a Cancel button (a cross on iOS 26) appears when the field is used:
+ * it clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
  */
 export function Searchbar(props: SearchbarProps) {
   const { value, onChange, label, clear, cancel, status, over, className = '' } = props
@@ -43,7 +43,7 @@ export function Searchbar(props: SearchbarProps) {
         type="button"
         onClick={(event) => {
           onChange('')
-          // After a key press the focus remains in the field; after a tap the on-screen keyboard closes.
+          // After a key press, the focus remains in the field; after a tap the on-screen keyboard closes.
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}

@@ -3,8 +3,8 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
- * The gesture. Its first movement decides the axis. A finger often moves a pixel vertically first, so
- * movements below the usual threshold do not count against it.
+ * The gesture. Its first movement decides the axis. Fingers often move a pixel vertically first, so movements below the usual
+ * threshold do not count against it.
  */
 const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
 /** Maximum distance above or below the bar at which a finger still presses the segment that it has slid to, px; as on iOS. */

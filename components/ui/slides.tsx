@@ -34,7 +34,10 @@ type SlidesProps = {
   trackClassName?: string
   /** Classes of each slide, including its width. */
   slideClassName?: string
-  /** Classes of the row of dots, which have the text color; iOS 26: that of labels unless `[--dots:…]`, the others `[--dot:…]` of it. */
+  /**
+   * Classes of the row of dots. The dots have the text color, or on iOS 26 the label color unless `[--dots:…]` is set; on iOS
+   * 26, `[--dot:…]` is the opacity of the inactive dots.
+   */
   dotsClassName?: string
   /** Each child is one slide. */
   children: ReactNode
@@ -43,7 +46,7 @@ type SlidesProps = {
 /**
  * A carousel with dots: 8 px circles on iOS (26: in a glass capsule), the active one 24 px wide on Material. It follows
  * the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap, or a drag on them change the slide.
- * Without scripts the first slide is shown.
+ * Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

@@ -48,10 +48,9 @@ const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
 /**
- * A row of a list that the user swipes aside to show two buttons. They are real buttons: Tab reaches them and opens the
- * row, Escape closes it, Delete on the row removes it. A long press, a right click, and the context menu key open the
- * same actions as an action sheet. The front of the row is opaque; the buttons behind it are visible only while the row
- * is open.
+ * A row of a list that the user swipes aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
+ * Escape closes it, and Delete on the row removes it. A long press, a right click, and the context menu key open the same
+ * actions as an action sheet. The front of the row is opaque; the buttons behind it are visible only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
   const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props

@@ -7,7 +7,7 @@ export type Marks = Readonly<
 
 type SocialIconProps = { network: string; marks: Marks; className?: string }
 
-/** The logo of a social network in the text color, as decoration next to its name. Unknown networks have none. */
+/** The logo of a social network in the text color, as decoration next to its name. Unknown networks have no logo. */
 export function SocialIcon({ network, marks, className = 'size-4.5' }: SocialIconProps) {
   const Mark = Object.hasOwn(marks, network) ? marks[network] : undefined
   return Mark ? <Mark title="" aria-hidden="true" className={`flex-none ${className}`} /> : null

@@ -1,4 +1,4 @@
-// Imported by file: the index of the package exports thousands.
+// Icons are imported by file, because the package's index exports thousands of them.
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'

@@ -1,4 +1,4 @@
-// Imported by file: the index of the package exports thousands.
+// Icons are imported by file, because the package's index exports thousands of them.
 import SiApple from '@icons-pack/react-simple-icons/icons/SiApple'
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'
@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Networks to sign in with, Google in its colors. */
+/** Networks to log in with; the Google logo is in its colors. */
 export const signInMarks: Marks = {
   apple: SiApple,
   facebook: SiFacebook,

@@ -11,8 +11,8 @@ const ring = {
 } as const
 
 /**
- * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline)
- * on Material. When motion is reduced it rests. Decorative: text next to it must say what is loading.
+ * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline) on
+ * Material. When motion is reduced, it does not move. Decorative: text next to it must describe what is loading.
  * @param className size and color; default: 28 px, the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

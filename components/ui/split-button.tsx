@@ -27,7 +27,7 @@ const half =
 
 /**
  * The split button of Material 3 Expressive, 40 px high: the main action, and a half that opens a menu of alternatives. In
- * other generations use a button for each action.
+ * other generations, use a button for each action.
  */
 export function SplitButton(props: SplitButtonProps) {
   const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props

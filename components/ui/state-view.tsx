@@ -15,7 +15,7 @@ export type StateViewProps = {
   description?: string
   /** Why it failed, if known. */
   failure?: Failure
-  /** Called by the Retry button. Without it there is no button. */
+  /** Called by the Retry button. Without it, there is no button. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode

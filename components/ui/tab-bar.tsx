@@ -17,7 +17,7 @@ export type PageTab = {
   id: string
   title: string
   icon?: ReactNode
-  /** Without it the tab is disabled. */
+  /** Without it, the tab is disabled. */
   href?: string
 }
 
@@ -53,10 +53,10 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that are pages with their own addresses and keep their state. On iOS a tab bar over the content, floating (26; a
- * finger can drag its indicator, and it shrinks while the content is scrolled down) or 50 px high (18); on Material an
- * 80 px navigation bar; at the top segments or primary tabs. Pressing the current tab scrolls its page to the top.
- * Focus stays on the bar.
+ * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: floating on 26 (a
+ * finger can drag its indicator, and the bar shrinks while the content is scrolled down), or 50 px high on 18. On Material,
+ * they are an 80 px navigation bar. At the top, they are segments or primary tabs. Pressing the current tab scrolls its page to
+ * the top. Focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)

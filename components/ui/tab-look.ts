@@ -51,7 +51,7 @@ const looks = {
 
 /**
  * Classes of a row of tabs.
- * @param place `top` and `bottom` are strips of text or icons, `bar` is the tab bar of the platform with icons and text
+ * @param place `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
  * @param count number of tabs, two to five
  * @param index position of the indicator until `--i` is set on the row
  */
@@ -65,7 +65,7 @@ export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mar
 export const tabFace = (place: TabsPlace, index: number): string =>
   `${face} ${looks[place].face} ${OWN[index]}`
 
-// The box around a row at the bottom of the page. On iOS it is over the content.
+// The box around a row at the bottom of the page. On iOS, it is over the content.
 const foot =
   'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
 /** Classes of the box around a `bar` row: on iOS over the content, floating (26) or as a bar (18); on Material a bar below it. */
@@ -75,7 +75,7 @@ export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
 export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
 
 /**
- * Classes of a scroller above `tabFoot`: on iOS its content ends above the bar that covers it, and focused elements scroll to
+ * Classes of a scroller above `tabFoot`: on iOS, its content ends above the bar that covers it, and focused elements scroll to
  * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
  */
 export const aboveTabs =

@@ -2,7 +2,7 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type RefObject, useEffect } from 'react'
 
-/** From this text size on, the text of tabs is smaller than the text size of the frame. */
+/** At this text size and above, the text of tabs is smaller than the text size of the frame. */
 const LARGE = 1.3
 
 /**
@@ -20,7 +20,7 @@ export const useLargeContent = (part: RefObject<HTMLElement | null>): void => {
       const row = part.current?.parentElement
       if (!left && row) disconnect = connectLargeContent(row)
     }
-    // Without this code, such as offline, tabs work as usual.
+    // If this code cannot be loaded (for example, offline), tabs work as usual.
     import('./large-content').then(connect, () => undefined)
     return () => {
       left = true

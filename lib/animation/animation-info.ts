@@ -1,4 +1,4 @@
-/** The data that the animation inspector has about one animation. Times are nominal: those at normal speed. */
+/** The data that the animation inspector has about one animation. Times are nominal, which means at normal speed. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
@@ -6,7 +6,7 @@ export type AnimationInfo = {
   properties: readonly string[]
   /** The timing function of the animation, or of each segment between two keyframes. */
   easing: string
-  /** Start of each segment, 0–1; [0] if the timing function is that of the animation. */
+  /** Start of each segment, 0–1; [0] if the whole animation has one timing function. */
   segments: readonly number[]
   /** Delay, ms. */
   delay: number
@@ -19,11 +19,11 @@ export type AnimationInfo = {
   timeScale: number
   /** Repeats without end, like a spinner. */
   loops: boolean
-  /** A CSS transition of the opacity, such as that of a bar over scrolled content. No code awaits it. */
+  /** A CSS transition of the opacity, such as on a bar over scrolled content. No code awaits it. */
   minor: boolean
 }
 
-/** Feedback and not motion: a color that changes under a pointer must not be paused. */
+/** Feedback is not motion: a color that changes under a pointer must not be paused. */
 const COLORS = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
 const NO_VALUES = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 

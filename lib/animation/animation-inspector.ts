@@ -42,7 +42,7 @@ export type AnimationInspector = {
   update(): void
   pause(): void
   play(): void
-  /** Seeks to a time, nominal ms. At the end the motion finishes, and code that awaits it continues. */
+  /** Seeks to a time, nominal ms. At the end, the motion finishes, and code that awaits it continues. */
   seek(time: number): void
   /** @param count number of frames; negative steps back */
   step(count: number): void

@@ -4,7 +4,7 @@ export type Distance = `${number}px` | `${number}%`
 /** A cubic Bézier curve, as in CSS. */
 export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** One pose of an entrance. A value that it leaves out is interpolated between the poses that have it. */
+/** One pose of an entrance. An omitted value is interpolated between the poses that have it. */
 export type Pose = {
   /** Fraction of the duration, 0–1. */
   at: number
@@ -43,8 +43,7 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by name, as data. `Left` and `Right` apply to left-to-right; in right-to-left they are
- * swapped.
+ * The entrances by name, as data. `Left` and `Right` apply to left-to-right; in right-to-left, they are swapped.
  */
 export const entrances = {
   fadeIn: {

@@ -4,9 +4,9 @@ import type { PointerEvent } from 'react'
 const TIMES = { expressive: [450, 375], baseline: [300, 250] } as const
 
 /**
- * Material's ripple: a circle that spreads from the touch over the nearest `pressable` element. One listener per page
- * is enough for all controls; none with reduced motion. On iOS it sets the touched point, `--press-x` and `--press-y`, from
- * which the light on pressed glass spreads (`press-light` in app/ios-26.css).
+ * Material's ripple: a circle that spreads from the touch over the nearest `pressable` element. One listener per page is enough
+ * for all controls. With reduced motion, there is no ripple. On iOS, it sets the touched point, `--press-x` and `--press-y`,
+ * from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
  * @param event pointerdown somewhere inside
  */
 export const ripple = (event: PointerEvent): void => {

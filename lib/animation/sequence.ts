@@ -82,7 +82,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     pause = undefined
     if (!begun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
-    // Rows in the view first: after a jump to the end of a long list they do not wait for those before them.
+    // Rows in the view first: after a jump to the end of a long list, they do not wait for those before them.
     const row = queue.find(isInView) ?? queue[0]
     if (!row) return
     queue.splice(queue.indexOf(row), 1)

@@ -1,7 +1,7 @@
 /**
- * The seven shapes of the loading indicator of Material 3 Expressive as keyframes. They are computed here and not part
- * of a style sheet, because every page would load them there (5 kB). Import this module for its effect: it adds the `pb-shapes`
- * keyframes to the document, which the `loading-indicator` utility (app/expressive.css) uses.
+ * The seven shapes of the loading indicator of Material 3 Expressive as keyframes. They are computed here instead of being part
+ * of a style sheet, which every page would load (5 kB). Import this module for its effect: it adds the `pb-shapes` keyframes to
+ * the document, which the `loading-indicator` utility (app/expressive.css) uses.
  */
 
 /** Distance of the outline from the center, 0–1, by the angle in radians. */
@@ -38,7 +38,7 @@ const oval =
     return (along ** power + across ** power) ** (-1 / power)
   }
 
-/** In the order of the published indicator: soft burst, 9-sided cookie, pentagon, pill, sunny, 4-sided cookie, oval. */
+/** In the order of the published indicator: soft burst, 9-sided cookie, pentagon, pill, sunny, 4-sided cookie, and oval. */
 const outlines: readonly Outline[] = [
   burst(10, 0.24),
   cookie(9, 0.16),

@@ -4,8 +4,8 @@ import type { BackLadder } from './ladder'
 const MAX_ROUNDS = 8
 
 /**
- * Closes everything that is open over the page, topmost first, as Escape would. If one refuses, it and everything below
- * it stay open.
+ * Closes everything that is open over the page, topmost first, as Escape would. If one of them refuses to close, everything
+ * below it stays open too.
  * @param ladder the back handlers
  */
 export const closeAll = async (ladder: BackLadder): Promise<void> => {

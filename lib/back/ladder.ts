@@ -20,8 +20,8 @@ interface Registration {
 export interface BackLadder {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param items what it closes one by one, topmost first; left out, it closes one thing. An empty list: what it closes is
-   *   not above the page and stays open when the page changes
+   * @param items what it closes one by one, topmost first; if omitted, it closes one thing. If the list is empty, what it
+   * closes is not above the page and stays open when the page changes
    */
   register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
   /** Handles one press. Resolves to true if it was handled, or ignored because another press is still being handled. */
@@ -36,7 +36,7 @@ export interface BackLadder {
 
 /**
  * Creates an empty list of back handlers. The handler with the highest priority runs first; among equal priorities, the one
- * registered last. While the promise of a handler is pending, further presses are ignored, so that a quick second press does
+ * registered last. While the promise of a handler is pending, additional presses are ignored, so that a quick second press does
  * not leave the page. Escape never leaves the page: it does not reach the handler of the navigation.
  */
 export function createBackLadder(): BackLadder {

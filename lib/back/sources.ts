@@ -20,7 +20,7 @@ export interface BackEnvironment {
  * - Escape on keydown, unless text is being composed or the press has been handled. The default is prevented, so that one
  *   press does not also reach the CloseWatcher.
  * - A CloseWatcher (Android's back gesture, assistive technology) if the browser has it, and only while something can be
- *   closed, because a watcher takes the press from the browser. Each watcher is used for one press.
+ *   closed, because the browser does not handle a press that a watcher receives. Each watcher is used for one press.
  * - The `backbutton` event of native wrappers. If nothing can be closed, it goes back in the browser's history.
  */
 export function connectBackSources(ladder: BackLadder, env: BackEnvironment): () => void {

@@ -111,7 +111,7 @@ export const readArabic = (
     if (!subscribed) return
     subscribed = false
     read.readers--
-    // A microtask later, because a reader that remounts subscribes again at once.
+    // Runs a microtask later, because a reader that remounts subscribes again at once.
     queueMicrotask(() => {
       if (read.readers > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)

@@ -4,12 +4,12 @@ import type { RemoteDatabase } from './remote-database'
 
 /**
  * Opens a Firebase Realtime Database. It uses only WebSockets: long polling runs scripts of the server in the page, which the
- * policy of the pages forbids.
- * @param databaseURL address of the database, as the Firebase console shows it
+ * Content Security Policy of the pages forbids.
+ * @param databaseURL URL of the database, as the Firebase console shows it
  */
 export const openFirebase = (databaseURL: string): RemoteDatabase => {
   forceWebSockets()
-  // We log failures ourselves, once.
+  // Failures are logged once, by our own code.
   setLogLevel('silent')
   const database = getDatabase(initializeApp({ databaseURL }, databaseURL))
   return {

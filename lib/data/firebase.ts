@@ -1,7 +1,7 @@
 import { builtIn } from './built-in'
 import { createRemoteSource } from './remote-source'
 
-/** Address of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
+/** URL of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
 const url = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
 
 let validate: typeof import('./validate').validate = () => undefined

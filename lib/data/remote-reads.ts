@@ -26,7 +26,7 @@ export const waitingRead = (path: string, lang: Lang, listener: Listener<unknown
   stop: () => {},
 })
 
-/** What the reads of a source share. */
+/** The state that the reads of a source share. */
 export type ReadContext = {
   /** The last valid value of each path. */
   latest: Map<string, unknown>
@@ -69,6 +69,6 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
 /** Must be called when the database does not answer: the listener receives an error, and the built-in data is shown. */
 export const fallBack = (read: RemoteRead): void => {
   read.state = 'fallback'
-  // In Arabic the built-in translation is shown or loading, and reports its own errors.
+  // In Arabic, the built-in translation is shown or loading, and reports its own errors.
   if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database did not respond'))
 }

@@ -1,5 +1,5 @@
 /**
- * The shape of a JSON value as a short string: keys in alphabetical order, types of values, lengths of lists.
+ * The shape of a JSON value as a short string: keys in alphabetical order, types of values, and lengths of lists.
  * @returns the same string for an English file and its translation
  */
 const structureOf = (value: unknown): string =>

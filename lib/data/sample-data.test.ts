@@ -28,9 +28,9 @@ const isCode = (path: string, at: string, key: string) =>
     [...CODE_KEYS, 'id', 'name', 'type', 'scope', 'href'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
-/** Whether a value is in Latin letters in every language: handles, addresses, phone numbers, names of languages. */
+/** Whether a value is the same in every language: handles, addresses, phone numbers, names of languages, a lone placeholder. */
 const isLatin = (value: string) =>
-  /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$/.test(value) ||
+  /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$|^\{\w+\}$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
 const placeholders = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?? []).sort()

@@ -9,7 +9,7 @@ import type { DataError, DataSource } from './source'
 /** Delay before the loading indicator appears, ms. */
 export const BUSY_MARK_DELAY_MS = 150
 
-/** Widens literal types: what TypeScript knows about an imported JSON file. */
+/** Widens literal types to the types that TypeScript infers for an imported JSON file. */
 export type FromJson<T> = T extends string
   ? string
   : T extends number
@@ -20,7 +20,7 @@ export type FromJson<T> = T extends string
 
 /** Sample data and its status. */
 export type Sample<T> = {
-  /** The English data until there is something else; undefined if none was passed. */
+  /** The English data until other data has arrived; undefined if none was passed. */
   data: T
   /** Language of `data`. */
   lang: Lang
@@ -43,9 +43,9 @@ type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
  * @param source the source of all other data
  */
 export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
-/** As above, with the built-in English data, so that `data` is always defined. */
+/** The same with the built-in English data, so that `data` is always defined. */
 export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
-/** The implementation of both. */
+/** The implementation of both overloads. */
 export function useSample<T>(
   path: string,
   known?: FromJson<T> | string,
@@ -96,7 +96,7 @@ export function useSample<T>(
   const retry = useCallback(() => {
     // A status that was forced through the URL ends here, so that the button works.
     if (frame.get().state) frame.set({ state: undefined })
-    // After a failure the status is loading, and not the data that may fail again.
+    // After a failure, the status is loading, and not the data that may fail again.
     setRetrying(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)

@@ -36,7 +36,9 @@ const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 /** The contrast ratio of two opaque colors, 1–21. */
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
-/** The first tone, from that of the seed toward black or white, with enough contrast on all of the backgrounds. */
+/**
+ * The first tone with enough contrast on all of the backgrounds, starting at the seed's tone and moving toward black or white.
+ */
 const readable = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
     const color = hex(seed.hue, seed.chroma, t)
@@ -136,7 +138,7 @@ const MUTED_CHROMA = 22
 /** Roles of surfaces and lines. */
 const NEUTRAL = /surface|^sc|outline/
 
-/** Maximum chroma of a role in Expressive. Without it the scheme of 2025 would color whole pages. */
+/** Maximum chroma of a role in Expressive. Without it, the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
   if (NEUTRAL.test(role)) return 6
   if (role === 'primary-container') return 46
@@ -150,9 +152,9 @@ const chromaLimit = (role: string): number => {
 const TERTIARY = /tertiary/
 
 /**
- * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme turns it, which makes
- * the pages of a blue app lavender. The tertiary colors have the hue of the complement, as in Google's fidelity scheme: a blue
- * app has peach instead of mauve. The tone, and therefore the contrast, does not change.
+ * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme shifts the hue,
+ * which makes the pages of a blue app lavender. The tertiary colors have the hue of the complement, as in Google's fidelity
+ * scheme: a blue app has peach instead of mauve. The tone, and therefore the contrast, does not change.
  */
 const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
@@ -166,7 +168,7 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
 /** Maximum tones of light surfaces in Expressive, so that white rows are visible on the page. */
 const MAX_LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
 
-/** Minimum tones of light containers in Expressive. In the scheme they are too dark beside pictures. */
+/** Minimum tones of light containers in Expressive. In the scheme, they are too dark beside pictures. */
 const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
   'primary-container': 80,
   'secondary-container': 87,

@@ -1,7 +1,7 @@
 import { DEFAULTS } from './state'
 
 /**
- * Reads the address of the style sheet with the tokens of all accents other than the default one, and removes it from the
+ * Reads the URL of the style sheet with the tokens of all accents other than the default one, and removes it from the
  * root element, where the build writes it (scripts/export/split-styles.ts).
  * @param root the document element
  * @returns undefined if the sheet is not needed, is loaded already, or is part of the page's own sheet (in development)

@@ -16,8 +16,8 @@ export const accentSeeds = {
 } as const
 
 /**
- * Blue on iOS, set by hand: lightened at constant hue and chroma like the others, it would look lavender. It has the same
- * contrast as the others.
+ * Blue on iOS, chosen manually: if it were lightened at constant hue and chroma like the others, it would look lavender. It has
+ * the same contrast as the others.
  */
 export const tunedBlue = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },

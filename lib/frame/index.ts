@@ -75,7 +75,7 @@ const change = (patch: Partial<FrameState>): void => {
   showWithSheets(to)
 }
 
-/** The state of the document's frame. On the server it is always the default. */
+/** The state of the document's frame. On the server, it is always the default. */
 export const frame = {
   /** The current state. */
   get(): FrameState {

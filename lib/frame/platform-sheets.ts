@@ -6,8 +6,8 @@
 const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
 
 /**
- * Addresses of the sheets that a page needs before its first paint, for the generation in `data-generation`.
- * @param root the document element, on which the build writes the addresses without their suffix
+ * URLs of the sheets that a page needs before its first paint, for the generation in `data-generation`.
+ * @param root the document element, on which the build writes the URLs without their suffix
  * @returns an empty list in development, where sheets are not split
  */
 export const platformSheetsAtStart = ({ dataset }: HTMLElement): string[] =>

@@ -14,7 +14,10 @@ const SETTLED = 120
 const GLASS =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
-/** Not for visitors who prefer less transparency or more contrast, and not in print. Outside of layers, so it overrides the utility. */
+/**
+ * Does not apply in print or for visitors who prefer less transparency or more contrast. It is outside of layers, so it
+ * overrides the utility.
+ */
 const RULES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
   [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
   [data-mode='ios'][data-theme='dark']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.9) brightness(0.92); }
@@ -89,7 +92,7 @@ const createFilter = (id: string, width: number, height: number): SVGElement => 
 
 /** Refraction of the glass in a document. */
 export type Refraction = {
-  /** Adds it to the glass of the current page. Call it after a page or the look has changed. */
+  /** Adds the refraction to the glass of the current page. Call it after a page or the look has changed. */
   update(): void
   stop(): void
 }

@@ -12,7 +12,7 @@ export type Device = {
   prefersDark: boolean
 }
 
-/** Storage key of what the user has chosen in Settings and in the toolbar. */
+/** Storage key of the user's choices in Settings and in the toolbar. */
 export const STORE_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'

@@ -115,7 +115,7 @@ export const expressiveType: Partial<Record<TextStyle, Face>> = {
 
 /**
  * Metrics of Material 3 Expressive that differ from baseline. The springs are the published ones (damping and stiffness in
- * brackets), as stops of `linear()`, each for the duration in its comment.
+ * parentheses), as stops of `linear()`, each for the duration in its comment.
  */
 export const expressiveMetrics: Values = {
   'radius-group': '20px',
@@ -123,10 +123,10 @@ export const expressiveMetrics: Values = {
   'radius-card': '28px',
   'radius-thumb': '12px',
   'radius-sheet': '28px',
-  // Fast spatial (.6, 800): switches, buttons, corners. 350 ms.
+  // Fast spatial (.6, 800): switches, buttons, and corners. 350 ms.
   'spring-fast':
     'linear(0, .005 1%, .028 2.5%, .066 4%, .118 5.5%, .246 8.5%, .653 17%, .756 19.5%, .846 22%, .921 24.5%, .981 27%, 1.026 29.5%, 1.064 32.5%, 1.09 36.5%, 1.094 41%, 1.02 60%, .999 68.5%, .991 80%, 1)',
-  // Default spatial (.8, 380): menus, sheets, indicators. 410 ms.
+  // Default spatial (.8, 380): menus, sheets, and indicators. 410 ms.
   spring:
     'linear(0, .025 3%, .102 6.5%, .191 9.5%, .536 20%, .712 26.5%, .84 33%, .924 39.5%, .983 47.5%, 1.011 57.5%, 1.015 69%, 1)',
   // Default effects (1, 1600): colors and opacity. 210 ms.
@@ -254,7 +254,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
   md: {
     light: {
       ...mdShared,
-      // 10% more of the accent than in M3, so that it is visible on cards too.
+      // 10% more of the accent color than in M3, so that the tint is visible on cards too.
       'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
       tonal: 'var(--pb-sc)',
       'tonal-cell': 'var(--pb-sc-lowest)',

@@ -21,7 +21,7 @@ export type Blocker = { on(): void; off(): void }
 /** Decides which gesture gets the pointer. */
 export type Arbiter = {
   contender(name: string, priority: number): Contender
-  /** @param names the gestures to block; all of them if left out */
+  /** @param names the gestures to block; all of them if omitted */
   blocker(names?: readonly string[]): Blocker
   /** The name of the gesture that has captured the pointer. */
   captured(): string | undefined
@@ -29,7 +29,10 @@ export type Arbiter = {
   subscribe(listener: (name: string) => void): () => void
 }
 
-/** Larger than any number of gestures: priority decides first, and the gesture created later wins a tie. */
+/**
+ * Larger than any number of gestures: the higher priority wins, and if priorities are equal, the gesture that was created later
+ * wins.
+ */
 const PRIORITY_STEP = 1_000_000
 const ALL = '*'
 

@@ -1,10 +1,10 @@
 import type { Dir } from '../frame/state'
 
-/** Maps client coordinates to reading coordinates. The only code that uses left and right. */
+/** Converts client coordinates to distances along the reading direction. No other code uses left and right. */
 export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
-  /** Converts a distance on the screen to a distance toward the end side, or back, in the same unit. */
+  /** Converts a distance along x to a distance toward the end side, or the reverse, in the same unit. */
   along(dx: number): number
   /**
    * Distance of a point from the start edge of a box.

@@ -24,8 +24,8 @@ export type GestureDetail = {
   /** The event that caused this call. */
   event: PointerEvent
   /**
-   * Origin of the movement, client px: the position of pointerdown until `onStart`, then the point of
-   * recognition, so that nothing jumps.
+   * Origin of the movement, client px: the position of pointerdown until `onStart`, then the point of recognition, so that the
+   * content does not jump.
    */
   startX: number
   startY: number
@@ -45,7 +45,7 @@ export type GestureOptions = Partial<Recognition> & {
   name: string
   /** Priority against other gestures under the same pointer. */
   priority?: number
-  /** Movement across the axis is ignored up to this distance, px. If left out, it counts from the threshold. */
+  /** Movement across the axis is ignored up to this distance, px. If omitted, it counts from the threshold. */
   patience?: number
   arbiter?: Arbiter
   /** Called when the pointer goes down. Return false to ignore it. */

@@ -4,7 +4,7 @@ const CLICK_TIMEOUT_MS = 400
 /**
  * Ignores the click that may follow a gesture.
  * @param element receives that click; clicks from the keyboard or a script are not ignored
- * @param held the finger is still down: its click follows when it goes up, however long that takes
+ * @param held whether the finger is still down: its click follows when the finger is lifted, however long that takes
  */
 export const swallowClick = (element: HTMLElement, held = false): void => {
   const done = new AbortController()
@@ -19,7 +19,7 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
     stop()
   }
   element.addEventListener('click', swallow, { capture: true, signal })
-  // The click, if there is one, precedes the next pointerdown. After a touch drag there is none.
+  // The click, if there is one, precedes the next pointerdown. After a touch drag, there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
   if (!held) stopSoon()
   else

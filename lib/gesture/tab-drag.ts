@@ -4,11 +4,11 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabMinimize } from './tab-minimize'
 
-/** Like the gesture of a segmented control. */
+/** The same as for the gesture of a segmented control. */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**
- * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag
+ * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
  * the row has `data-held`, and `--i` is the position of the indicator: 0 for the first tab, 1 for the second, and any number
  * between.
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them

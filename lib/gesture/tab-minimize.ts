@@ -25,7 +25,7 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   }
   const scroll = () => {
     const most = content.scrollHeight - content.clientHeight
-    // Beyond its ends the content bounces back, which is not a movement of the user.
+    // Beyond its ends, the content bounces back, which is not a user action.
     const top = Math.min(most, Math.max(0, content.scrollTop))
     const step = top - last
     last = top

@@ -1,6 +1,6 @@
 /** A place in degrees, and a zoom step. */
 export type Place = { lat: number; lng: number; zoom: number }
-/** The maps app of a device: Apple's, an app for `geo:` addresses, or a web page. */
+/** The maps app of a device: Apple's, an app for `geo:` URLs, or a web page. */
 export type MapsApp = 'apple' | 'geo' | 'web'
 
 /** The maps app of a browser, by its user agent. */
@@ -8,7 +8,7 @@ export const mapsAppOf = (userAgent: string): MapsApp =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'apple' : /Android/.test(userAgent) ? 'geo' : 'web'
 
 /**
- * The address that opens a place in the maps app, or on the web if there is none.
+ * The URL that opens a place in the maps app, or on the web if there is none.
  * @param name name of the place, which the app shows at the pin
  */
 export const mapsLink = ({ lat, lng, zoom }: Place, name: string, app: MapsApp): string => {

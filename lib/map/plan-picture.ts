@@ -1,4 +1,4 @@
 import { withBase } from '@/lib/navigation/href'
 
-/** Address of the picture of the plan for the first paint; undefined if there is none. */
+/** URL of the picture of the plan for the first paint; undefined if there is none. */
 export const planPicture: string | undefined = withBase('/map/plan.svg')

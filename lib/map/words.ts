@@ -10,11 +10,11 @@ type MapWords = {
   streetView: string
   street: string
   closeStreet: string
-  /** Description for screen readers: what the keys do. */
+  /** Description of the keys, for screen readers. */
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
   fingers: string
-  /** Shown when the wheel turns over such a map. Placeholder: {key}. */
+  /** Shown when the user turns the wheel over such a map. Placeholder: {key}. */
   wheel: string
 }
 

@@ -14,7 +14,7 @@ const wide: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
  * The kinds of pictures, by the first word of a picture's name (`land-lake` is a `land`). Aspect ratio and widths follow from
  * the name, so a page contains this small table instead of a list of pictures.
  *
- * The smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, the largest for full-width
+ * The smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, and the largest is for full-width
  * pictures on phones.
  */
 export const kinds: Readonly<Record<string, Kind>> = {

@@ -34,8 +34,8 @@ export interface MenuFocusTrap {
 }
 
 /**
- * Handles Back, Escape, and Tab for a menu from now on, and its focus from `activate` on. The page becomes inert only then,
- * because the browser recalculates the styles of the whole page, which would delay the first frames; until then the backdrop
+ * Handles Back, Escape, and Tab for a menu immediately, and its focus after `activate`. The page becomes inert only then,
+ * because the browser recalculates the styles of the whole page, which would delay the first frames; until then, the backdrop
  * covers it. Nothing outside the frame changes, and neither do overlays.
  */
 export function createMenuFocusTrap({
@@ -64,7 +64,7 @@ export function createMenuFocusTrap({
           !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
       )
       for (const child of background) {
-        // What an overlay has made inert remains inert when the overlay closes.
+        // Elements that an overlay has made inert get the menu's mark, so that they remain inert when the overlay closes.
         child.removeAttribute(OVERLAY_INERT_MARK)
         child.setAttribute(INERT_MARK, '')
         child.setAttribute('inert', '')

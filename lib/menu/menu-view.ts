@@ -77,7 +77,7 @@ export function createMenuView(
       animation.playbackRate = motionRate()
       return animation
     }
-    // With reduced motion the page is at its end position at once.
+    // With reduced motion, the page is at its end position at once.
     const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
     const pageFrame = (at: number) => ({
       transform: translateX(poseOf({ ...current, reduced: false }, at).content),

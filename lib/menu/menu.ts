@@ -29,7 +29,7 @@ export interface MenuView {
 export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
-  /** Asks the owner before a change. Returns false if the owner refuses. */
+  /** Asks the owner before a change. Returns false if the owner rejects the change. */
   isGranted?(next: boolean, role: string | undefined): boolean
   /** Called when it was closed without asking: another menu has opened, or it was disabled. */
   onForceClose?(role: string | undefined): void
@@ -87,7 +87,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     if (closeRequest) void request(false, closeRequest)
   }
 
-  /** Makes a change. Without animation it is complete on return. */
+  /** Makes a change. Without animation, it is complete on return. */
   const go = (
     next: boolean,
     { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
@@ -130,7 +130,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     !(next && dependencies.view()?.covered())
 
   const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
-  /** Asks the owner. While it asks, calls of `set` do nothing. */
+  /** Asks the owner. During this, calls of `set` do nothing. */
   const isGranted = (next: boolean, role: string | undefined) => {
     asking = true
     try {

@@ -2,7 +2,7 @@ import type { Mode } from '../frame/state'
 import { IOS_EASING } from '../transition/constants'
 import type { MenuType } from './types'
 
-/** What the positions depend on. */
+/** The values that the positions depend on. */
 export interface MenuLayout {
   type: MenuType
   mode: Mode
@@ -10,7 +10,7 @@ export interface MenuLayout {
   sign: 1 | -1
   /** Width of the menu, px. */
   width: number
-  /** With reduced motion it fades and does not move. */
+  /** With reduced motion, it fades and does not move. */
   reduced: boolean
 }
 

@@ -9,7 +9,7 @@ export interface Menus {
   toggle(which?: string, how?: MenuHow): Promise<boolean>
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
-  /** The menu with an id or at a side; by default the open one, or the first enabled one. */
+  /** The menu with an id or at a side; by default, the open one, or the first enabled one. */
   get(which?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }

@@ -4,7 +4,7 @@ import type { MenuSide } from './types'
 
 /** Priority against other gestures; the swipe back has 101. */
 const PRIORITY = 30
-/** A release faster than this decides, whatever the distance, px/ms. */
+/** A release faster than this opens or closes the menu, whatever the distance, px/ms. */
 const FLICK_VELOCITY = 0.2
 /** A click on the backdrop this soon after a drag belongs to the drag and is ignored, ms. */
 const CLICK_TIMEOUT_MS = 100

@@ -13,7 +13,7 @@ export type BackGuardOptions<C> = {
   history: HistoryDriver
 }
 
-/** The address without the base path, as the history driver takes it. */
+/** The URL without the base path, as the history driver takes it. */
 const address = () => appPath(location.pathname) + location.search + location.hash
 
 /** Browsers skip entries that a page adds without a user gesture. A browser without this API is assumed to allow it. */
@@ -37,7 +37,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   let needsGuard = false
   /** Number of silent steps that have not arrived yet. */
   let steps = 0
-  /** Address of the guard entry that is being left. */
+  /** URL of the guard entry that is being left. */
   let leftHref: string | undefined
 
   const onGuard = () => {

@@ -30,7 +30,7 @@ const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
 
 /**
  * Finds the screen at a path, fetches its code, and waits for its data.
- * @param search query of the address
+ * @param search query of the URL
  * @returns undefined if the path is not one of the site
  * @throws the error of either import, e.g. offline
  */

@@ -6,20 +6,20 @@ import type { NavigateOptions } from './types'
 /** Settings that connect screens to an app. Each has a default. */
 export type Settings = {
   /**
-   * Goes to an address of the app; by default the document goes there.
+   * Goes to a URL of the app; by default, the document goes there.
    * @param href path with query and hash
    */
   navigate?: (href: string, options?: NavigateOptions) => unknown
   /**
-   * Goes one step back; by default through the history, or to the given address if there is no entry of this app.
-   * @param fallback address of the page that would be there
+   * Goes one step back; by default through the history, or to the given URL if there is no entry of this app.
+   * @param fallback URL of the page that would be there
    */
   back?: (fallback?: string) => unknown
   /** Component for links, which gets `href` and the props of an anchor; by default `a`. */
   Link?: ElementType
-  /** Language of labels such as "Back"; by default that of the nearest `lang` attribute. */
+  /** Language of labels such as "Back"; by default, the language of the nearest `lang` attribute. */
   lang?: Lang
-  /** Address of the `media` folder with the sample pictures, without a slash at the end. */
+  /** URL of the `media` folder with the sample pictures, without a slash at the end. */
   pictures?: string
   /** Google's key for maps and the id of a map style; without them maps are drawn from a plan. */
   googleMaps?: { key: string; mapId?: string }
@@ -31,8 +31,8 @@ const { subscribe, emit } = createListeners()
 export const settings: Settings = {}
 
 /**
- * Connects the screens to the app. Call it once before the first render, and again whenever something changes. Keys that
- * are left out keep their values.
+ * Connects the screens to the app. Call it once before the first render, and again whenever something changes. Omitted keys
+ * keep their values.
  *
  *     configure({ navigate: (href) => router.push(href), back: () => router.back(), Link, lang: 'en' })
  */

@@ -22,7 +22,7 @@ export type Controller<C> = {
   rendered(): void
   page(key: string): PageHandle
   navigate(href: string, options?: NavigateOptions): Promise<void>
-  /** Goes to the page below. If there is none, goes to `fallback` as if it were below. */
+  /** Goes to the page below. If there is no such page, goes to `fallback` as if it were below. */
   back(fallback: string): Promise<void>
   /** Fetches what the page at an app path needs ahead of time. */
   preload(path: string, search: string): Promise<unknown>
@@ -30,7 +30,7 @@ export type Controller<C> = {
   readonly clock: RunningClock | undefined
 }
 
-/** The code that moves pages: templates, clock, swipe. A page can be shown without it, so it is loaded later. */
+/** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is loaded later. */
 type TransitionRuntime = typeof import('./transition-runtime')
 
 let transitionRuntime: TransitionRuntime | undefined
@@ -57,12 +57,12 @@ export const createController = <C>(
   const resolve = (path: string) => dependencies.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
-   * A page below that is not rendered (after a reload) has only its path. In another language its title may have to be
+   * A page below that is not rendered (after a reload) has only its path. In another language, its title may have to be
    * fetched; it is set when it arrives.
    */
   const titleOf = (path: string, known?: string, above?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
-    // A page that was opened by its address has the title of its parent in English.
+    // A page that was opened by its URL has the title of its parent in English.
     if (lang === 'en' && (above || known !== undefined)) return known
     const key = lang + above + path
     if (!titles.has(key)) {
@@ -94,7 +94,7 @@ export const createController = <C>(
         if (arrived) slots.focus(entry)
       })
   }
-  /** Runs transitions once their code is loaded. Until then pages change places at once. */
+  /** Runs transitions once their code is loaded. Until then, pages change places at once. */
   let transitions: TransitionController<Entry<C>> | undefined
   const getTransitions = () => {
     transitions ??= transitionRuntime?.createTransitionController({ root: () => root, host: slots, end })
@@ -172,7 +172,7 @@ export const createController = <C>(
           })
       }
       void whenIdleOrInteraction().then(loadTransitionRuntime)
-      // The first of these starts the download: an idle moment or a press, a pointer near a link, a navigation.
+      // The first of these events starts the download: an idle moment, a press, a pointer near a link, or a navigation.
       void runtimeLoaded.then(attach)
       return () => {
         running = false

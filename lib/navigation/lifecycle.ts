@@ -10,7 +10,7 @@ export type LifecycleEvent =
 /** Receives every event of one page. */
 export type LifecycleListener = (event: LifecycleEvent) => void
 
-/** What a subscriber has received. The subscriber stores it, so that it receives nothing twice. */
+/** The events that a subscriber has received. The subscriber stores it, so that it receives nothing twice. */
 export type ReceivedEntries = { will: number; did: number }
 
 /** The events of one page. They are sticky: a late subscriber still receives that the page is entering. */

@@ -43,7 +43,10 @@ export const back = async (fallback?: string): Promise<void> => {
   else location.assign(withBase(fallback))
 }
 
-/** Fetches the code of a page ahead of time, e.g. while a pointer is over its link. Errors are reported by the visit. */
+/**
+ * Fetches the code of a page ahead of time, e.g. while a pointer is over its link. Errors are reported when the user goes to
+ * the page.
+ */
 export const preload = async (href: string): Promise<void> => {
   await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }

@@ -87,7 +87,7 @@ export const createNavigator = <C>({
 
   /**
    * Creates and shows a page, unless another navigation starts in the meantime.
-   * @param search query of its address
+   * @param search query of its URL
    * @param onUnknownPath called instead if the path is not one of the site
    * @param commit called before the page is shown
    */

@@ -3,9 +3,9 @@
  *
  * 1. Next patches `history.pushState` and `replaceState`: a call of ours adds Next's own fields to the state, keeps
  *    `usePathname` correct, and fetches nothing. This is documented.
- * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload
- *    has the tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener
- *    runs first, gives the entry the tree of this document, and lets Next receive the event with that.
+ * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload has the
+ *   tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener runs first,
+ *   gives the entry the tree of this document, and then lets Next receive the event.
  * 3. Before hydration Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
  *    a step that it has missed, but only to an entry with its own field, which that script removes.
  *
@@ -43,10 +43,10 @@ export const nextHistory = {
     rememberTree()
     history.pushState({ [STATE_FIELD]: data }, '', href)
   },
-  /** Replaces the data of the current entry, and its address if `href` is given. */
+  /** Replaces the data of the current entry, and its URL if `href` is given. */
   replace(data: unknown, href?: string): void {
     rememberTree()
-    // Without an address Next is not notified and its fields do not change.
+    // Without a URL, Next is not notified and its fields do not change.
     if (href === undefined)
       History.prototype.replaceState.call(history, { ...(history.state as State), [STATE_FIELD]: data }, '')
     else history.replaceState({ [STATE_FIELD]: data }, '', href)

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners'
 import { createLifecycle, type Lifecycle } from './lifecycle'
 
-/** What a page knows about its place on the stack. */
+/** The state of a page that depends on its place on the stack. */
 export type PageState = {
   /** True if there is a page below to go back to. */
   canGoBack: boolean
@@ -11,7 +11,7 @@ export type PageState = {
   active: boolean
 }
 
-/** One page as its own content sees it: a stable object, so that only components that read it render again. */
+/** The page for its own content: a stable object, so that only components that read it render again. */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState

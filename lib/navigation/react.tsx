@@ -90,7 +90,7 @@ export const PageStack = ({
   // oxlint-disable-next-line react/refs -- read on events, never while rendering
   const [controller] = useState(() =>
     createController<AnyComponent>(
-      // Read when the stack starts: during hydration React still uses the state of the server.
+      // Read when the stack starts: during hydration, React still uses the state of the server.
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
       dependencies,

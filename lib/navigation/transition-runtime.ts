@@ -2,7 +2,7 @@ import type { BackGuardOptions } from './back-guard'
 import { nextHistory } from './next-history'
 import { type SwipePagesOptions, swipePages } from './swipe-pages'
 
-/** The code that moves pages: templates, clock, swipe. A page can be shown without it, so it is fetched later. */
+/** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is fetched later. */
 export { createTransitionController } from '@/lib/transition/transition-controller'
 
 /**

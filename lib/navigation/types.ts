@@ -30,7 +30,7 @@ export type Screen<C = unknown> = {
   /**
    * Fetches what else the page needs before it enters, e.g. its strings in the current language. Called before
    * every visit.
-   * @param search query of the address
+   * @param search query of the URL
    * @returns resolves when nothing is pending, also after a failure
    */
   ready?: (search: string) => Promise<unknown> | undefined
@@ -57,7 +57,7 @@ export type Position = {
   guard?: number
 }
 
-/** A position in the history together with its address. */
+/** A position in the history together with its URL. */
 export type Place = Position & {
   /** App path with slashes at both ends, without base path, query, and hash. */
   path: string

@@ -26,7 +26,7 @@ const callback = {
 
 /**
  * Calls the handlers on the page's transitions, including the one that entered while the page was still waiting for its
- * code. Outside a page stack the page enters when it mounts and leaves when it unmounts.
+ * code. Outside a page stack, the page enters when it mounts and leaves when it unmounts.
  * @param handlers may change from render to render
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {

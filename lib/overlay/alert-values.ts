@@ -8,12 +8,12 @@ export interface AlertField extends AlertInput {
   checked: boolean
 }
 
-/** Fields with their defaults. Radio buttons together with checkboxes have no meaningful value, so it warns. */
+/** Adds the defaults to fields. Warns if radio buttons are combined with checkboxes, because they have no meaningful value. */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))
   if (types.has('radio') && types.has('checkbox')) {
     console.warn(
-      'Patternbook: an alert has radio buttons and checkboxes. Handlers receive only the radio button. Use one of the two.',
+      'Patternbook: an alert has both radio buttons and checkboxes. Handlers receive only the selected radio button. Use only one type.',
     )
   }
   return inputs.map((input, index) => ({

@@ -14,7 +14,7 @@ export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly
   return buttons.map((button) => resolveButton(button))
 }
 
-/** What pressing a button needs from its overlay. */
+/** The parts of an overlay that pressing a button needs. */
 export interface Pressable {
   /** True if the overlay is closing. */
   leaving: boolean

@@ -104,7 +104,7 @@ export function createCardAnimator(
     },
   })
 
-  // On a phone the visible part next to a card is the page behind it. Tapping there does not close the card.
+  // On a phone, the visible part next to a card is the page behind it. Tapping there does not close the card.
   const onBackdropClick = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }

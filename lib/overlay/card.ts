@@ -3,13 +3,16 @@ const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
 const STACKED_OFFSET = 10
 /**
- * Frame width from which the page does not move, only a card under a card moves back, and tapping next to the card closes
- * it, px.
+ * Frame width, px. At this width and above, the page does not move, only a card under a card moves back, and tapping next to
+ * the card closes it.
  */
 export const WINDOW_BREAKPOINT = 768
 /** A release beyond this fraction of the height, with the velocity added, closes the card. */
 const DISMISS_THRESHOLD = 0.5
-/** A card that must confirm closing follows the finger up to this fraction of its height. It asks from a quarter of that fraction on. */
+/**
+ * A card that must confirm closing follows the finger up to this fraction of its height. At a quarter of that fraction and
+ * beyond, it asks.
+ */
 const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 

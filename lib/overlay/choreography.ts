@@ -117,8 +117,8 @@ export interface Scene {
 }
 
 /**
- * The animations of an overlay: elements, durations, and curves. With reduced
- * motion each is a fade of at most {@link REDUCED_FADE}.
+ * The animations of an overlay: elements, durations, and curves. With reduced motion, each is a fade of at most {@link
+ * REDUCED_FADE}.
  */
 export function choreography(scene: Scene): Move[] {
   const { kind, mode, way, reduced, position = 'bottom' } = scene

@@ -35,7 +35,7 @@ export interface OverlayController extends Overlays {
   destroy(): void
 }
 
-/** What a controller needs. */
+/** The dependencies of a controller. */
 export interface ControllerDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus

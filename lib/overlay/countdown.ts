@@ -17,7 +17,7 @@ const clock: Clock = {
 /** A countdown that can be paused and resumed. */
 export interface Countdown {
   start(): void
-  /** Pauses it for one reason (the pointer, the focus). It resumes when no reason is left. */
+  /** Pauses it for one reason (the pointer, the focus). It resumes when there are no more reasons. */
   hold(reason: string): void
   release(reason: string): void
   stop(): void

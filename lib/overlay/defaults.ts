@@ -1,6 +1,6 @@
 import type { OverlayKind } from './types'
 
-/** Base z-index of each kind. The number of the presentation is added. */
+/** Base z-index of each kind. The position in the order of presentation is added. */
 export const Z_BASE: Record<OverlayKind, number> = {
   alert: 20000,
   'action-sheet': 20000,
@@ -13,10 +13,10 @@ export const Z_BASE: Record<OverlayKind, number> = {
 /** Duration of a toast after its enter animation, ms. */
 export const TOAST_DURATION = 2000
 
-/** Number of toasts shown at once per position. Further ones wait. */
+/** Number of toasts shown at once per position. Additional toasts wait. */
 export const TOAST_LIMIT = 3
 
-/** Rejection of the controller if there is nothing to dismiss: exactly this string. */
+/** The controller rejects with exactly this string if there is nothing to dismiss. */
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
 /** Whether taps outside, Escape, and Back close an overlay that does not set `backdropDismiss`. */

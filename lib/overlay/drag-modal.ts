@@ -40,7 +40,7 @@ export interface ModalDrag {
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Drags do not start on range inputs, nor, with a mouse, on fields in which it selects text. */
+/** Drags do not start on range inputs or, with a mouse, on fields, in which a mouse drag selects text. */
 const usesPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(

@@ -29,7 +29,7 @@ export function createEmitter<Events>(owner: string): Emitter<Events> {
           listener(detail)
         } catch (error) {
           console.error(
-            `Patternbook: a listener for ${event} threw an error. The ${owner} continues without it.`,
+            `Patternbook: a listener for ${event} threw an error. The ${owner}’s other listeners still run.`,
             error,
           )
         }

@@ -10,8 +10,8 @@ export interface FocusManager extends OverlayFocus {
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Open overlays are remembered, so a host may mount again.
-   * @param modal whether the frame is the whole viewport or an embed: then Tab loops inside the top overlay. In the
-   * desktop preview Tab continues to the shell, and only the page below is inert.
+   * @param modal whether the frame is the whole viewport or an embed: then Tab loops inside the top overlay. In the desktop
+   * preview, Tab continues to the shell, and only the page below is inert.
    */
   connect(host: HTMLElement, modal: () => boolean): () => void
 }
@@ -79,7 +79,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
     const next = loopedTabTarget(event, root, dialogOf(record))
     if (!next) return
-    // Radix would loop Tab in both cases. This decides it in one place.
+    // Radix would loop Tab in both cases, so Tab is handled here for all overlays.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()

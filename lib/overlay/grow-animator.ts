@@ -28,7 +28,7 @@ const playGrowth = (
 }
 
 /**
- * Animates a popover from its anchor and back (iOS 26). In other frames it uses the ordinary animation.
+ * Animates a popover from its anchor and back (iOS 26). In other frames, it uses the ordinary animation.
  * @param latest its current options and state
  */
 export const createPopoverAnimator = (

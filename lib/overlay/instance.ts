@@ -29,7 +29,7 @@ export interface OverlayInstanceDependencies {
 
 type Handler = ((values: unknown) => unknown) | undefined
 
-/** Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, handlers. */
+/** Creates an overlay and connects it to its view: mounting, unmounting, animation, focus, and handlers. */
 export function createInstance<K extends OverlayKind>(
   id: string,
   kind: K,

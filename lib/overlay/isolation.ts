@@ -1,4 +1,4 @@
-/** Marks elements that this module has made inert, so that it never changes those of other code. */
+/** Marks elements that this module has made inert, so that it never changes elements that other code has made inert. */
 const MARK = 'data-beneath-overlay'
 
 const set = (element: Element, inert: boolean) => {

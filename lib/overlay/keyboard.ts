@@ -1,5 +1,5 @@
 /**
- * A visual viewport that shrinks by more than this is covered by a keyboard. Less is the browser's own bars, px.
+ * If the visual viewport shrinks by more than this, a keyboard is open; the browser's own bars shrink it by less, px.
  */
 const MIN_KEYBOARD_HEIGHT = 150
 

@@ -8,8 +8,8 @@ export interface LazyOverlays extends Overlays {
   /** Loads everything now, so that the first overlay opens immediately. */
   preload(): void
   /**
-   * Calls back with every lifecycle event of every overlay, from the first one on. Loads nothing. Returns a function
-   * that unsubscribes.
+   * Calls back with every lifecycle event of every overlay, including the first one. Loads nothing. Returns a function that
+   * unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -67,7 +67,7 @@ export function createLazyOverlays(
       (error) => {
         ready = undefined
         throw new Error(
-          'Patternbook: the overlays could not be loaded, so nothing is shown. Try again when you are online.',
+          'Patternbook: the overlays could not be loaded, so no overlay is shown. Try again when you are online.',
           {
             cause: error,
           },

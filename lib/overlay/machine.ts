@@ -16,7 +16,7 @@ export type OverlayEffect =
   | 'did-dismiss'
   | 'remove'
 
-/** The next state and the effects of getting there. */
+/** The next state and the effects of the transition to it. */
 export interface OverlayStep {
   state: OverlayState
   effects: readonly OverlayEffect[]
@@ -37,8 +37,8 @@ const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> =
 }
 
 /**
- * The lifecycle as a pure function. A signal that is not valid in a state changes nothing: a second present,
- * a second dismiss, a late end of an animation.
+ * The lifecycle as a pure function. A signal that is not valid in a state changes nothing: a second present, a second dismiss,
+ * or a late end of an animation.
  */
 export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
   return TABLE[state][signal] ?? { state, effects: [] }

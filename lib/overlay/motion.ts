@@ -18,10 +18,10 @@ export interface PlayedMotion extends OverlayMotion {
 export interface OverlayParts {
   /** The layer of the overlay. It contains backdrop and wrapper. */
   root: HTMLElement
-  /** The visible dialog: the card, the sheet, the toast. The element with the dialog's role is this one or inside it. */
+  /** The visible dialog: the card, the sheet, or the toast. The element with the dialog's role is this one or inside it. */
   wrapper: HTMLElement
   backdrop?: HTMLElement | null
 }
 
-/** An animation that ends at once: `animated: false`, role 'gesture', an overlay without elements. */
+/** An animation that ends at once: `animated: false`, role 'gesture', or an overlay without elements. */
 export const still: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

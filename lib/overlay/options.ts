@@ -1,6 +1,6 @@
 import type { DragDetail, ModalEvents, OverlayHandle, OverlayReason } from './types'
 
-/** Content that the view layer can render. It does not depend on the types of that layer. */
+/** Content that the view layer can render. This type does not depend on the types of that layer. */
 export type Renderable = object | string | number | boolean | null | undefined
 
 /** Additional attributes of an element, including `aria-*` and `data-*`. */
@@ -87,7 +87,7 @@ export interface AlertOptions extends OverlayOptions {
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Returned as the data of the result. */
   data?: unknown
-  /** Shown in Material, and in iOS 26 at the source. */
+  /** Shown in Material and, in iOS 26, at the source. */
   icon?: Renderable
   disabled?: boolean
   /** Makes it a radio button of the group, checked or not. */
@@ -114,7 +114,7 @@ export interface LoadingOptions extends OverlayOptions {
   spinner?: boolean
 }
 
-/** Minimum duration of a toast that closes by itself, ms: the user's setting, if there is one. */
+/** Minimum duration of a toast that closes automatically, ms: the user's setting, if there is one. */
 export type ToastTime = () => number | undefined
 
 export type ToastPosition = 'top' | 'middle' | 'bottom'
@@ -141,7 +141,10 @@ export interface ToastOptions extends OverlayOptions {
    * Lets a finger swipe it out of the frame: up from the top, down from the bottom, in both directions from the middle.
    */
   swipeGesture?: 'vertical'
-  /** Element or id that the toast is next to: above it at the bottom, below it at the top. Not for the middle. */
+  /**
+   * The element, or its id, next to which the toast appears: above it at the bottom, below it at the top. Ignored in the
+   * middle.
+   */
   positionAnchor?: Element | string
 }
 

@@ -21,7 +21,7 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
   /** Whether it may close. Does not close it. */
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
-  /** Must be called if there is no view (any more), so that nothing waits for it. */
+  /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
   abandon(): void
   dismiss(data?: unknown, role?: string, how?: DismissOptions): Promise<boolean>
   /** A tap outside, Escape, or Back: dismisses it with role 'backdrop' if its options allow that. */

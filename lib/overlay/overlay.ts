@@ -69,7 +69,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       motion = play()
     } catch (error) {
       console.error(
-        `Patternbook: the animation of ${id} failed. It is shown or removed without animation.`,
+        `Patternbook: the animation of ${id} failed. The overlay is shown or removed without animation.`,
         error,
       )
       motion = still
@@ -110,7 +110,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       try {
         await effects[effect]()
       } catch (error) {
-        console.error(`Patternbook: step ${effect} of ${id} failed. The overlay continues without it.`, error)
+        console.error(`Patternbook: step ${effect} of ${id} failed. The overlay skips this step.`, error)
       }
     }
     draining = false

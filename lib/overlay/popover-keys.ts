@@ -17,8 +17,8 @@ export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popo
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * The action of a key press in a popover. Up and Down stop at the ends, Home and End move there, the arrow toward the
- * end side opens the entry's popover, the other one closes a nested popover.
+ * The action of a key press in a popover. Up and Down stop at the ends, Home and End move there, the arrow toward the end side
+ * opens the entry's popover, and the other one closes a nested popover.
  * @param key name of the key
  * @param target the focused element
  * @param popover the element with the entries
@@ -57,7 +57,7 @@ export function popoverAction(
   }
 }
 
-/** Whether pressing this element makes a choice: an entry that is enabled and opens no other popover. */
+/** Whether pressing this element is a selection, which means that it is an enabled entry that opens no other popover. */
 export const isChoice = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)

@@ -20,7 +20,7 @@ import type { DragDetail, ModalOptions } from './types'
 
 /** Gesture of a sheet: name and priority. */
 const GESTURE = { name: 'sheet', priority: 40 }
-/** Duration of a snap to a breakpoint, less after a flick, ms. */
+/** Duration of a snap to a breakpoint, ms; shorter after a flick. */
 const SNAP_DURATION = 500
 const MIN_SNAP_DURATION = 220
 
@@ -151,7 +151,7 @@ export function createSheetAnimator(
     },
     onMove(detail) {
       const finger = fingerPosition(detail)
-      // Beyond the highest breakpoint the same drag scrolls the content.
+      // Beyond the highest breakpoint, the same drag scrolls the content.
       if (scroller && finger > maxPosition) scroller.scrollTop = (finger - maxPosition) * wrapper.offsetHeight
       const position = dragPosition(
         sheet,
@@ -215,7 +215,7 @@ export function createSheetAnimator(
     async setBreakpoint(breakpoint) {
       if (!sheet.stops.includes(breakpoint)) {
         console.warn(
-          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so it does not move. Use one of them.`,
+          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
         )
       } else if (breakpoint > 0) await snapTo(breakpoint)
       else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION)

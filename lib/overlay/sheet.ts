@@ -31,7 +31,7 @@ export function resolveSheet({
   const initial = requested > 0 && requested <= 1 ? requested : nearest(resting, requested)
   if (!resting.includes(requested)) {
     console.warn(
-      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so it opens at ${initial} and a drag cannot return to ${requested}. Add it to the list.`,
+      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so the sheet opens at ${initial}, and a drag cannot return to ${requested}. Add ${requested} to the list.`,
     )
   }
   return { stops: stops.length > 0 ? stops : resting, initial, backdropFrom: backdropBreakpoint }

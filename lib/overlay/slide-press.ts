@@ -56,7 +56,7 @@ export function slidePress(group: HTMLElement): () => void {
     const target = buttonAt(event)
     const slid = target !== start
     end()
-    // On the same button the browser's own click follows.
+    // On the same button, the browser's own click follows.
     if (slid) target?.click()
   }
 

@@ -10,7 +10,7 @@ export interface ManualMotion extends OverlayMotion {
   finish(): void
 }
 
-/** A driver that only records what it should play. */
+/** A driver that only records the animations that it should play. */
 export function manualDriver() {
   const played: ManualMotion[] = []
   const play = (way: ManualMotion['way']) => () => {

@@ -24,7 +24,7 @@ export function resolveAnchor(
   if (!element?.isConnected) {
     const name = typeof anchor === 'string' ? `#${anchor}` : 'that element'
     console.warn(
-      `Patternbook: ${name} is not in the document, so the toast is at the edge of the frame. Render its positionAnchor first.`,
+      `Patternbook: ${name} is not in the document, so the toast appears at the edge of the frame. Render its positionAnchor first.`,
     )
     return undefined
   }

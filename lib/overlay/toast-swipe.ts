@@ -14,7 +14,7 @@ const MIDDLE_DISMISS_THRESHOLD = 0.25
 const MAX_DURATION = 200
 
 /**
- * Direction in which a toast leaves after a release: −1 up, 1 down, 0 if it stays.
+ * Direction in which a toast leaves after a release: −1 up, 1 down, or 0 if it stays.
  * @param position of the toast
  * @param dy distance of the drag, px
  * @param velocity px/ms

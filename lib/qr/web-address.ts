@@ -1,5 +1,5 @@
 /**
- * Parses a string that is a complete http or https URL. Everything else (other schemes, contacts, text that contains an
+ * Parses a string that is a complete http or https URL. Everything else (other schemes, contacts, and text that contains an
  * address) remains text.
  * @returns the address as the browser parses it, with an internationalized host as `xn--…`; undefined if it is not an address
  */

@@ -52,8 +52,8 @@ const MAX_DESCRIPTION = 155
 const SUFFIX = ' A React component for iOS and Material.'
 
 /**
- * The description of a component's page for search engines: its lead without code, shortened at a comma, colon, or semicolon if it
- * is too long, and what it is if there is room.
+ * The description of a component's page for search engines: its lead without code, shortened at a comma, colon, or semicolon if
+ * it is too long, followed by the kind of component if there is room.
  */
 export const componentDescription = ({ lead }: Pick<ComponentPage, 'lead'>): string => {
   const text = lead.replace(/: `<.*$/, '.').replaceAll('`', '')

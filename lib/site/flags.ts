@@ -1,4 +1,4 @@
-/** The features of a build. */
+/** The features that a build can have. */
 type Flags = {
   /** Shows the introduction over the home page until it has been finished or skipped once. */
   startWizard: boolean
@@ -9,7 +9,10 @@ type Flags = {
    * SDK tests that variable itself, because bundlers remove unused code only if the condition is in the same module.
    */
   firebase: boolean
-  /** Always off: none is built (its script would be `ngsw-worker.js`), and one of an earlier deployment is unregistered. */
+  /**
+   * Always off: no service worker is built (its script would be `ngsw-worker.js`), and a service worker of an earlier
+   * deployment is unregistered.
+   */
   serviceWorker: boolean
 }
 

@@ -1,4 +1,7 @@
-/** The text of the license, for archives: that of `LICENSE`, which license.test.ts compares. Loaded with the first archive. */
+/**
+ * The text of the license, for archives. It is the same as in `LICENSE`; license.test.ts compares them. Loaded with the first
+ * archive.
+ */
 export const LICENSE_TEXT = `MIT License
 
 Copyright (c) 2026 the Patternbook authors

@@ -26,7 +26,7 @@ export const parseBasePath = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))
     throw new Error(
       `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would break. ` +
-        "Start it with a slash and end it without one, like '/demo', or leave it empty.",
+        "Start it with a slash and do not end it with one, like '/demo', or leave it empty.",
     )
   return value ?? ''
 }

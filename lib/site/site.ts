@@ -1,9 +1,9 @@
 import { BASE } from '../navigation/href'
 
-/** Where the site is published, without a slash at the end. */
+/** The URL where the site is published, without a slash at the end. */
 export const SITE = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
-/** The absolute address of an app path, for canonical links, the sitemap, and shared links. */
+/** The absolute URL of an app path, for canonical links, the sitemap, and shared links. */
 export const absolute = (path: string): string => `${SITE}${BASE}${path}`
 
 /** Name of the product. */

@@ -64,7 +64,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!mirror.write(key, value)) unsaved.set(key, value)
         restored = true
       }
-      // From now on the copy has the value of the driver, so the next start need not open the driver.
+      // The copy now has the value of the driver, so the driver need not be opened at the next start.
       if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
       return restored
     },

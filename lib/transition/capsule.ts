@@ -1,7 +1,7 @@
 import type { Parts } from './parts'
 import type { Pose } from './pose'
 
-/** The glass capsule around the buttons at the end of a bar: on iOS 26 such a group is round. */
+/** The glass capsule around the buttons at the end of a bar: on iOS 26, such a group is round. */
 const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   buttons.find(
     (group) =>

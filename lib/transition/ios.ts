@@ -92,7 +92,7 @@ const pageMoves = (
 }
 
 /**
- * The iOS slide: the upper page moves over the lower one, toolbars cross-fade in place, titles move separately.
+ * The iOS slide: the upper page moves over the lower one, toolbars cross-fade in place, and titles move separately.
  * @param entering the entering page
  * @param leaving the leaving page
  * @param forward true if the entering page is the upper one
@@ -139,8 +139,8 @@ export const ios = (
 }
 
 /**
- * Moves the page's background to its content during the transition, because the toolbar does not move. If the content
- * begins below further bars, a layer behind all of them gets the background.
+ * Moves the page's background to its content during the transition, because the toolbar does not move. If the content begins
+ * below other bars, a layer behind all of them gets the background.
  * @param parts of the page; the layer is one of its bodies
  */
 const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {

@@ -22,7 +22,7 @@ const HERE: Pose = { y: 0, opacity: 1 }
 
 /**
  * The Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
- * fades out. The other page does not move. In Expressive the leaving page fades out in the first third of the time and
+ * fades out. The other page does not move. In Expressive, the leaving page fades out in the first third of the time and
  * the entering page appears after that, so that their text does not overlap.
  */
 export const md = (
@@ -48,7 +48,7 @@ export const md = (
 
 /**
  * The predictive back, controlled by a finger. Until {@link PREDICTIVE_SHARE} the upper page shrinks, gets round corners, and
- * moves toward the start side, as the finger does; the page below shows under a scrim. After the release the upper page
+ * moves toward the start side, as the finger does; the page below shows under a scrim. After the release, the upper page
  * fades out, and the scrim with it.
  * @param width of the pages, px
  * @param sign −1 mirrors

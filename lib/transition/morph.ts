@@ -2,7 +2,7 @@ import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
-/** At this progress the large title is invisible, and the chevron starts to appear. */
+/** At this progress, the large title is invisible, and the chevron starts to appear. */
 const HANDOVER = 0.6
 /**
  * On the way back the title is invisible before this progress, and opaque soon after, so that both

@@ -1,6 +1,6 @@
 /** The parts of a page that move separately, found by the data attributes of the components. */
 export type Parts = {
-  /** Everything outside the toolbar: content, footer, further rows of the header. Empty if there is no content. */
+  /** Everything outside the toolbar: content, footer, and other rows of the header. Empty if there is no content. */
   bodies: HTMLElement[]
   header?: HTMLElement
   /** The scroller, if there is one. */

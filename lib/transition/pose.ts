@@ -3,7 +3,7 @@ export type Easing = readonly [number, number, number, number]
 
 /**
  * How an element is shown: offset in px from its own position, scale relative to its size, additional scale of its width,
- * radius of its corners in px, opacity.
+ * radius of its corners in px, and opacity.
  */
 export type Pose = {
   x?: number
@@ -70,7 +70,7 @@ export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: numbe
 }
 
 /**
- * The CSS values of a pose. Values that the pose does not set are left out.
+ * The CSS values of a pose. Values that the pose does not set are omitted.
  * @param pose the pose
  */
 export const poseStyle = ({
@@ -91,8 +91,7 @@ export const poseStyle = ({
 })
 
 /**
- * Continues an interrupted transition: elements that move again start at their current pose, others finish their
- * movement.
+ * Continues an interrupted transition: elements that move again start at their current pose, and others finish their movement.
  * @param moves the new movement
  * @param rest the remaining moves of the interrupted transition
  */

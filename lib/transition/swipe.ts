@@ -19,7 +19,7 @@ export type Hold = {
   release(back: boolean, duration: number): void
 }
 
-/** What the swipe needs from the object that keeps the pages. */
+/** What the swipe needs from the object that stores the pages. */
 export type SwipeOptions = {
   root: HTMLElement
   /** Whether a swipe may begin: there is a page below and nothing moves. */
@@ -47,9 +47,9 @@ export const releaseOf = (
 }
 
 /**
- * The swipe that goes back. On iOS it begins at the start edge and moves the page with the finger. On Material it
- * begins at the end edge, because the start edge is for a drawer, and previews the previous page: the preview is
- * complete after half of the width, and a release after a quarter goes back (predictive back).
+ * The swipe that goes back. On iOS, it begins at the start edge and moves the page with the finger. On Material, it begins at
+ * the end edge, because the start edge is for a drawer, and previews the previous page: the preview is complete after half of
+ * the width, and a release after a quarter goes back (predictive back).
  * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {

@@ -6,7 +6,7 @@ import { startTransition } from './start-transition'
 import type { Hold } from './swipe'
 import type { RunningClock, Travel } from './types'
 
-/** The object that keeps the pages. It provides their elements and receives the results. */
+/** The object that stores the pages. It provides their elements and receives the results. */
 export type PageHost<P> = {
   /** The element that contains a page. */
   of(page: P): HTMLElement

@@ -1,7 +1,7 @@
 /**
- * The public modules of the `@patternbook/engine` package: the name after the slash, and its file in this repository.
- * In this repository the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
- * code that runs. A name is removed or changes its meaning only in a new major version.
+ * The public modules of the `@patternbook/engine` package: the name after the slash, and its file in this repository. In this
+ * repository, the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the code that runs. A
+ * name is removed or changes its meaning only in a new major version.
  */
 export const entries: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',

@@ -23,8 +23,8 @@ export const originOf = (file: string): string =>
 /** Whether there is such a file. */
 export const isIncluded = (file: string): boolean => isFile(sourceOf(file))
 
-/** The text of a file as apps get it; overrides contain a placeholder for the address of the pictures. */
+/** The text of a file as apps get it; overrides contain a placeholder for the URL of the pictures. */
 export const textOf = (file: string): string => readFileSync(sourceOf(file), 'utf8')
 
-/** The same text with absolute addresses of the site. */
+/** The same text with absolute URLs of the site. */
 export const sourceText = (file: string, site: string): string => textOf(file).replace('{site}', site)

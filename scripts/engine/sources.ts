@@ -33,7 +33,7 @@ export const packagesFor = (files: readonly string[]): string[] =>
 /**
  * The text of a file in the source of the package.
  * @param file its path in the repository
- * @param site address of the site, which serves the pictures
+ * @param site URL of the site, which serves the pictures
  * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
 const sourceOf = (file: string, site: string, end: '.js' | ''): string => {

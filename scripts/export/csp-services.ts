@@ -1,4 +1,6 @@
-/** What the policy of a build allows besides its own origin: the hosts of the services in its settings. Pure. */
+/**
+ * What the Content Security Policy of a build allows besides its own origin: the hosts of the services in its settings. Pure.
+ */
 
 import type { Settings } from '../settings'
 import { type Allowance, googleMaps } from './csp'
@@ -20,7 +22,7 @@ const newsletter = (endpoint: string): Allowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })
 
-/** What the policy has to allow for the settings of a build. */
+/** What the Content Security Policy has to allow for the settings of a build. */
 export const allowancesOf = ({
   googleMapsKey,
   databaseUrl,

@@ -13,10 +13,10 @@ export type Allowance = { sources: Partial<Record<string, readonly string[]>>; s
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
 
 /**
- * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy),
- * for builds with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On
- * a static host the nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain
- * forbidden and scripts are not affected. Without 'unsafe-eval', which Google lists for old browsers.
+ * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy), for builds
+ * with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On a static host, the
+ * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden and scripts are not
+ * affected. Without 'unsafe-eval', which Google lists for old browsers.
  */
 export const googleMaps: Allowance = {
   sources: {
@@ -33,7 +33,7 @@ export const googleMaps: Allowance = {
 
 /**
  * Puts the policy of a page first in its head (after the charset): scripts of this origin and its own inline scripts
- * by hash, styles from files only, pictures also from data and blob addresses (QR codes, photos of the visitor).
+ * by hash, styles from files only, pictures also from data and blob URLs (QR codes, photos of the visitor).
  *
  * @param html one exported page
  * @param allowances additional allowances for the settings of the build

@@ -20,7 +20,7 @@ export const deferScripts = (html: string, code: string): string => {
     ])
   if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(
-      'Patternbook: an exported page has no scripts or no end, so none could be put after its content. See scripts/export/defer-scripts.ts.',
+      'Patternbook: an exported page has no scripts or no end, so its scripts could not be moved after its content. See scripts/export/defer-scripts.ts.',
     )
   }
   const script = `<script>${code

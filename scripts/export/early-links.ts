@@ -1,13 +1,13 @@
 /** A style sheet that the build has added to a page. The links of React have more attributes. */
 const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
-/** A picture with high priority: its AVIF addresses and sizes. */
+/** A picture with high priority: its AVIF URLs and sizes. */
 const firstPicture =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
- * Moves the links to style sheets and to the first pictures before the scripts in the head of a page. An inline
- * script waits for the style sheets before it, and links after it are not requested until it has run: browsers do not
- * scan ahead in a page with a policy. On a slow connection that takes half a second per page.
+ * Moves the links to style sheets and to the first pictures before the scripts in the head of a page. An inline script waits
+ * for the style sheets before it, and links after it are not requested until it has run: browsers do not scan ahead in a page
+ * with a policy. On a slow connection, that takes half a second per page.
  * @param html an exported page
  * @returns the page; unchanged if it has no head, or no scripts in it
  */

@@ -1,7 +1,7 @@
 /**
- * Returns a page of the export in its state after its own inline scripts have run. React streams pages: if a page is
- * large, the content of a boundary is at the end, in a hidden element, and a script moves it to its place. In a file
- * the content can be in its place from the start: it is painted while it loads, and visible without scripts.
+ * Returns a page of the export in its state after its own inline scripts have run. React streams pages: if a page is large, the
+ * content of a boundary is at the end, in a hidden element, and a script moves it to its place. In a file, the content can be
+ * in its place from the start: it is painted while it loads, and visible without scripts.
  *
  * @param html a page as Next has exported it
  * @throws if React has written something that is not handled here
@@ -28,5 +28,5 @@ export function inlineStreamedContent(html: string): string {
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: React has written ${what} in an unknown form, so the page would be complete only with scripts. See scripts/export/inline-streamed-content.ts.`,
+    `Patternbook: React wrote ${what} in an unexpected form, so the page would be complete only with scripts. See scripts/export/inline-streamed-content.ts.`,
   )

@@ -2,8 +2,8 @@
  * Joins the scripts that every page of an export loads. Pure: from strings to strings. `scripts/build.ts` applies it to
  * the output of the bundler.
  *
- * The bundler writes React, the router, and its own runtime into six files of similar code. In one file a compressor
- * finds the repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
+ * The bundler writes React, the router, and its own runtime into six files of similar code. In one file, a compressor finds the
+ * repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
  */
 import { createHash } from 'node:crypto'
 import type { Scripts } from './route-chunks'
@@ -38,7 +38,7 @@ export const joinScripts = ({ scripts, pages }: Texts): Joined => {
   const removed = common([...pages.values()])
   if (removed.length < 2)
     throw new Error(
-      'Patternbook: no scripts were found that all exported pages load, so they could not be joined. See scripts/export/join-scripts.ts.',
+      'Patternbook: the exported pages have no scripts in common, so no scripts could be joined. See scripts/export/join-scripts.ts.',
     )
   const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
   const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)

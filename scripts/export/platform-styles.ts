@@ -3,9 +3,9 @@
  * applies it to the finished pages.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
- * `y.expressive.css` and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the
- * addresses on their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders
- * of script chunks request the sheet of the current generation; without scripts a page has the default generation.
+ * `y.expressive.css`, and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the URLs on
+ * their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders of script chunks
+ * request the sheet of the current generation; without scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
@@ -209,12 +209,12 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
         `"${name}"`,
         `"${sheet}.css","${sheet}."+document.documentElement.dataset.generation+".css"`,
       )
-      if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in an unknown form`)
+      if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in an unexpected form`)
     }
     return text
   }
   const usual = generationOf(DEFAULTS)
-  /** The part of a sheet for the default generation, by its address without the ending. */
+  /** The part of a sheet for the default generation, by its URL without the ending. */
   const partOf = (address: string) =>
     created.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
   const inPage = (html: string): string => {

@@ -1,6 +1,6 @@
 import { exported } from '@/lib/site/catalog'
 
-/** The scripts of an export by address, relative to its `_next` folder: `static/chunks/….js` → text. */
+/** The scripts of an export by URL, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>
 
 /** A name as a key in minified code. */
@@ -44,9 +44,9 @@ export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
   Object.fromEntries(exported.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
- * Lets a page load the code of its screen at once, and not after the code of the registry. These are script tags like
- * those of the bundler, with an attribute by which `deferScripts` recognizes them; a `preload` link that a slow device
- * uses late would log a warning.
+ * Lets a page load the code of its screen at once instead of after the code of the registry. These are script tags like the
+ * bundler's, with an attribute by which `deferScripts` recognizes them; a `preload` link that a slow device uses late would log
+ * a warning.
  * @param html the page
  * @param files the result of {@link filesOfScreen}
  * @param base the path of the folder of `_next`, with a slash at its end

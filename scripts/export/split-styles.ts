@@ -4,13 +4,12 @@
  *
  * The bundler writes every utility of every screen into one file that each page has to load before its first paint.
  * Here the utilities that most screens use stay in that file, and all others move to sheets that load with the script
- * chunks that use them: the loaders of those chunks get the address, and the pages link the sheet.
+ * chunks that use them: the loaders of those chunks get the URL, and the pages link the sheet.
  *
- * The cascade does not change, whatever the order in which sheets load. Inside one layer the browser compares
- * specificity and then order, so the rules are sorted by these two, and two rules that set related properties and
- * might load in another order are in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet
- * declares the order of all these layers. For important declarations the order of layers is reversed, so those rules
- * are numbered in reverse.
+ * The cascade does not change, whatever the order in which sheets load. Inside one layer, the browser compares specificity and
+ * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order
+ * are in separate cascade layers (`@layer utilities.a.a`, `utilities.a.b` …). The first sheet declares the order of all these
+ * layers. For important declarations, the order of layers is reversed, so those rules are numbered in reverse.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -85,7 +84,7 @@ const specificityOf = (selector: string): number => {
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: the style sheet of the export contains ${what} in an unknown form, so it could not be split without changing the look of pages. See scripts/export/split-styles.ts.`,
+    `Patternbook: the style sheet of the export contains ${what} in an unexpected form, so it could not be split without changing the look of pages. See scripts/export/split-styles.ts.`,
   )
 
 /** The rules of a layer in their order, one per selector. */
@@ -307,7 +306,7 @@ type Split = {
  * - Utilities move to the sheets of the script chunks that use them.
  * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
  * - Rules for forced colors, which are in no layer, move to a sheet that does not block other visitors.
- * - Tokens of accents other than the default one move to a sheet whose address is on the root element of every page:
+ * - Tokens of accents other than the default one move to a sheet whose URL is on the root element of every page:
  * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
  * @param screens files of the screens, the result of `filesByScreen`
  * @param screenOf returns the screen that a page shows, if any

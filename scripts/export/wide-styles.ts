@@ -2,8 +2,8 @@
  * Moves the style rules of wide windows out of the sheets of the first load. A pure function of strings.
  * `scripts/build.ts` runs it over the finished pages.
  *
- * From 1024 px on the shell is a header, a menu, a toolbar, and a device; phones show none of it. A sheet `x.css` with such
- * rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
+ * At 1024 px and above, the shell is a header, a menu, a toolbar, and a device; phones show none of it. A sheet `x.css` with
+ * such rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
  * for other media last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import type { Scripts } from './route-chunks'
 import { propertyGroupsOf } from './split-styles'
 
-/** The width from which the shell is beside the device, in CSS pixels. */
+/** The minimum width at which the shell is beside the device, in CSS pixels. */
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
 const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
@@ -26,7 +26,7 @@ const isWide = (node: ChildNode): node is AtRule =>
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
-/** What decides between two rules on one element. */
+/** The values that determine which of two rules for an element applies. */
 type Claim = { weight: number; families: Set<string>; classes: string[] }
 
 const claimsOf = (rule: Rule): Claim[] => {
@@ -44,7 +44,7 @@ const claimsOf = (rule: Rule): Claim[] => {
   })
 }
 
-/** Whether the order of two rules of one layer can matter: equal weight, related properties, perhaps one element. */
+/** Whether the order of two rules of one layer can matter: equal weight, related properties, and possibly the same element. */
 const canConflict = (one: Claim, other: Claim): boolean =>
   one.weight === other.weight &&
   [...one.families].some((name) => other.families.has(name)) &&

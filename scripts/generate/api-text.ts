@@ -17,7 +17,7 @@ const skipToken = (text: string, at: number): number => {
 }
 
 /**
- * The first position from `from` on, outside all brackets, strings, and comments, where a pattern matches.
+ * The first position at or after `from`, outside all brackets, strings, and comments, where a pattern matches.
  * @returns the length of the text if there is none
  */
 export const seek = (text: string, from: number, pattern: RegExp): number => {

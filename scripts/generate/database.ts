@@ -33,7 +33,7 @@ const read = (path: string): Json => {
 /** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
 const LAYOUTS = 'layouts'
 
-/** The layout descriptors of all patterns by section: url, title in one language, theme. */
+/** The layout descriptors of all patterns by section: URL, title in one language, and theme. */
 const layouts = (lang: Lang): Tree => {
   const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     variants: Record<string, string>

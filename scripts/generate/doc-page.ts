@@ -9,7 +9,7 @@ import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
 import { docOf } from './doc-text'
 
-/** The Markdown of a page, with the address of this site in place of `{site}`. */
+/** The Markdown of a page, with the URL of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
   readFileSync(path.join(process.cwd(), file), 'utf8')
     .replaceAll('{site}', absolute(''))

@@ -52,7 +52,7 @@ function header(name: string): { map: string; line: string } {
 }
 
 /**
- * `hosting/nginx.conf`: a complete configuration for a server without root rights. It serves the `site` folder of its
+ * `hosting/nginx.conf`: a complete configuration for a server without root privileges. It serves the `site` folder of its
  * prefix (`nginx -p`), with the export at the root or in the folders of its base path.
  */
 export const nginxConf = (): string => {

@@ -1,6 +1,7 @@
 /**
- * The props of a component, extracted from its source: types, doc comments, and defaults. Types are resolved through imports, intersections, unions,
- * `Omit` and `Pick`. Relies on the formatting of Biome, because TypeScript 7 has no stable compiler API yet.
+ * The props of a component, extracted from its source: types, doc comments, and defaults. Types are resolved through imports,
+ * intersections, unions, `Omit`, and `Pick`. Relies on the formatting of Biome, because TypeScript 7 has no stable compiler API
+ * yet.
  */
 import type { ApiMember } from '@/lib/site/api'
 import { moduleAt, read } from './api'
@@ -72,7 +73,10 @@ const keysOf = (name: string, file: string): string | undefined => {
 /** A union of at most this many string literals replaces its name. */
 const MAX_WORDS = 8
 
-/** One part of the type of a member, with references that only its file can resolve replaced: keys of constants, short unions, other props. */
+/**
+ * One part of the type of a member, with references that only its file can resolve replaced: keys of constants, short unions,
+ * and other props.
+ */
 const resolvedPart = (type: string, file: string): string => {
   const keys = /^keyof typeof (\w+)$/.exec(type)?.[1]
   if (keys) return keysOf(keys, file) ?? type

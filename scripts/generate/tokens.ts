@@ -24,7 +24,7 @@ const block = (selector: string, values: Block): string =>
     .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-/** Overrides of iOS 26 over iOS 18. The system font has its own tracking, so that of the tokens is 0 with it. */
+/** Overrides of iOS 26 over iOS 18. The system font has its own tracking, so the tokens set a tracking of 0. */
 const ios26Blocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='ios']:not([data-generation='18'])"
   const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
@@ -63,7 +63,7 @@ const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
   return parts
 }
 
-/** app/tokens.css: both platforms, both themes, the ten accents. */
+/** app/tokens.css: both platforms, both themes, and the ten accents. */
 export const tokensCss = async (): Promise<string> => {
   const { accentSet } = await importBundled<AccentModule>('lib/frame/accent-set.ts')
   const parts = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Wraps a PNG into an .ico file: a header of 6 bytes, one directory entry of 16 bytes, then the PNG. */
+/** Wraps a PNG into an .ico file: a header of 6 bytes, one directory entry of 16 bytes, and then the PNG. */
 function ico(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

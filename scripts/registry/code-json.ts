@@ -84,7 +84,7 @@ const about = (
 /**
  * One item, the content of `/code/{name}.json`.
  * @param byName all items
- * @param site address of the site with its base path
+ * @param site URL of the site with its base path
  * @param both the files for both platforms
  */
 export const codeJson = async (
@@ -100,7 +100,7 @@ export const codeJson = async (
 /**
  * One item for one platform, the content of `/code/{name}.ios.json`; without the text of files that are the same for both.
  * @param byName all items for that platform
- * @param site address of the site with its base path
+ * @param site URL of the site with its base path
  * @param own the files for that platform
  * @param both the files for both platforms
  */

@@ -39,7 +39,7 @@ const sourceManifest = () => {
 
 /**
  * The content of `/r/engine-source.json`.
- * @param site address of the site with its base path
+ * @param site URL of the site with its base path
  */
 export const engineSourceItem = (site: string): RegistryItem => {
   const packages = packagesFor(Object.values(entries)).filter((name) => !/^react(-dom)?$/.test(name))

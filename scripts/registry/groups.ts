@@ -9,7 +9,7 @@ export type Group = { name: string; title: string; description: string; files: R
 /** All groups; a file of components/ui that is in none is an item by itself. */
 export const groups: readonly Group[] = [
   {
-    // The item `list` is the screen with that address, which also uses this file.
+    // The item `list` is the screen with that URL, which also uses this file.
     name: 'grouped-list',
     title: 'List',
     description: 'Rows in a group with header and footer: inset on iOS, edge to edge on Material.',
@@ -18,7 +18,8 @@ export const groups: readonly Group[] = [
   {
     name: 'map',
     title: 'Map',
-    description: 'A map drawn from a street plan without a key or a network, or Google Maps with a key.',
+    description:
+      'A map drawn from a street plan, without an API key or a network, or Google Maps, with a key.',
     files: /^components\/ui\/map-/,
   },
   {
@@ -35,7 +36,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screen.'],
   base: [
     'Theme',
-    'Tokens of both platforms, both themes, and ten accents, the variants ios: and material:, and the utilities of the screens.',
+    'Tokens for both platforms, both themes, and ten accents; the variants ios: and material:; and the utilities of the screens.',
   ],
   frame: [
     'Frame',
@@ -63,8 +64,8 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Pictures',
     'Names and files of the pictures, which are loaded from the Patternbook host until you copy them.',
   ],
-  ripple: ['Ripple', 'The circle that spreads from the touch on Material; now part of the animations.'],
-  travel: ['Travel', 'Keeps the keys of the query in links; now part of navigation.'],
+  ripple: ['Ripple', 'The circle that spreads from a touch in Material; now part of the animations.'],
+  travel: ['Travel', 'Keeps query parameters in links; now part of navigation.'],
   'use-bar-state': [
     'Bar state',
     'Attributes of a header that follow the scroll position; now part of navigation.',

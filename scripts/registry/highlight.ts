@@ -1,4 +1,7 @@
-/** Highlights code at build time with Shiki: with classes instead of style attributes, which the policy of the site forbids. */
+/**
+ * Highlights code at build time with Shiki: with classes instead of style attributes, which the Content Security Policy of the
+ * site forbids.
+ */
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki'
 import type { FileLang } from '@/lib/site/code-export/types'
 

@@ -37,11 +37,11 @@ export const typesOf = (packages: readonly string[]): string[] =>
     return version ? [`@types/${name}@^${version}`] : []
   })
 
-/** The address that an item is installed from. */
+/** The URL that an item is installed from. */
 export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
- * The package of the engine for package managers: its name and the address of the tarball on the site, or name and
+ * The package of the engine for package managers: its name and the URL of the tarball on the site, or name and
  * version if PATTERNBOOK_ENGINE_PUBLISHED is set, which means that it is in a registry.
  */
 export const engineDependency = (site: string): string =>
@@ -72,7 +72,7 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
       '',
       `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
       removalOf(packages),
-      `Pictures are loaded from ${site}; configure({ pictures }) sets the address of your own copy.`,
+      `Pictures are loaded from ${site}; configure({ pictures }) sets the URL of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
@@ -90,7 +90,7 @@ const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list :
  * One item with everything that it needs, the content of `/r/{name}.json`. Files have the type that the command line
  * writes unchanged.
  * @param byName all items
- * @param site address of the site with its base path
+ * @param site URL of the site with its base path
  * @param text returns the text of a file as apps install it
  * @param name the name of the item, if it is for one platform
  */

@@ -202,7 +202,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
     if (owner) shared.set(owner, [...(shared.get(owner) ?? []), file])
     else if (!isOwn(file) && !isIcon(file))
       throw new Error(
-        `Patternbook: ${file} is needed by a screen, but no item has it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
+        `Patternbook: ${file} is needed by a screen, but no item contains it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
       )
   }
   const parts = [...shared].map(([name, own]): Item => {
@@ -229,7 +229,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   ]
 }
 
-/** The needs of an item and all needs of these, nearest first. */
+/** The dependencies of an item, direct and indirect, nearest first. */
 export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
@@ -244,7 +244,7 @@ export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] 
   return found
 }
 
-/** All files that are installed with an item: its own files first, then those of its needs. */
+/** All files that are installed with an item: its own files first, then those of its dependencies. */
 export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
   ...new Set([item, ...allNeeds(item, byName)].flatMap(({ files }) => files)),
 ]

@@ -39,7 +39,7 @@ const noteOf = (item: Item, site: string): string | undefined => {
 /**
  * The page of a screen.
  * @param byName all items
- * @param site address of the site with its base path
+ * @param site URL of the site with its base path
  * @param text returns the text of a file as apps install it
  */
 export const pageText = (
@@ -60,7 +60,7 @@ export const pageText = (
     ...(note ? ['## Notes', note] : []),
     '## Install',
     `\`\`\`sh\n${installCommand('npm', address)}\n\`\`\``,
-    'It writes files to `components/patternbook` and one line to the style sheet. Then render the screen in an element with a height:',
+    'The command writes files to `components/patternbook` and adds one line to the style sheet. Then render the screen in an element with a height:',
     `\`\`\`tsx\nimport Screen from '@/${first}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
     'Connect your router once: `configure({ navigate, back, Link, lang })` from `@patternbook/engine/navigation`.',
     `Also installed: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
@@ -72,14 +72,14 @@ export const pageText = (
   ].join('\n\n')}\n`
 }
 
-/** The index of all items with their addresses. */
+/** The index of all items with their URLs. */
 export const indexText = (all: readonly Item[], site: string): string => {
   const screens = all.filter(({ kind }) => kind === 'screen')
   const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)
   const arabic = all.filter(({ inRegistryOnly }) => inRegistryOnly)
   return `${[
     '# Patternbook',
-    '> Mobile screens for React and Tailwind CSS 4, each in iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own address and can be installed with the shadcn CLI.',
+    '> Mobile screens for React and Tailwind CSS 4, each for iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own URL and can be installed with the shadcn CLI.',
     `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; the engines and the style sheet are in the package \`@patternbook/engine\`.`,
     '## Documentation',
     docs.map(({ path, title, description }) => `- [${title}](${site}${path}): ${description}`).join('\n'),

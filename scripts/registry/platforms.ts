@@ -1,9 +1,8 @@
 /**
- * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of
- * each, checks the types, and compares every screen element by element and pixel by pixel.
- * `npm run registry:platforms` checks some screens of every kind, `--all` all of them, names only those; `--keep`
- * keeps the folder with the apps and the screenshots of screens that differ.
- * Reads the sources and `public`, writes nothing in the repository.
+ * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of each, checks
+ * the types, and compares every screen element by element and pixel by pixel. `npm run registry:platforms` checks some screens
+ * of every kind, `--all` checks all of them, and names check only those; `--keep` keeps the folder with the apps and the
+ * screenshots of screens that differ. Reads the sources and `public`, writes nothing in the repository.
  */
 
 import { execFile } from 'node:child_process'

@@ -14,7 +14,7 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** Each package has a version, so that the tested version is installed; the engine has the address of its tarball. Yarn 4 installs no address without a name. */
+/** Each package has a version, so that the tested version is installed; the engine has the URL of its tarball. Yarn 4 installs no URL without a name. */
 const packages = v.array(
   v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\^?\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )

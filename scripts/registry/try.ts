@@ -75,7 +75,7 @@ const write = (folder: string, files: Record<string, string>): void => {
   }
 }
 
-/** Copies the registry, with the addresses of the running servers instead of the address of the site. */
+/** Copies the registry, with the URLs of the running servers instead of the URL of the site. */
 const registryAt = (folder: string, from: string, registry: string, site: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {
@@ -133,7 +133,7 @@ const compared = async (
   return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
-/** Checks that overlays work in the app: a tap opens an alert, Escape closes it. */
+/** Checks that overlays work in the app: a tap opens an alert, and Escape closes it. */
 const checkOverlays = async (browser: Browser, theirs: string): Promise<boolean> => {
   const page = await browser.newPage({ viewport: SIZE })
   await page.goto(`${theirs}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
@@ -204,7 +204,7 @@ const main = async (): Promise<void> => {
       query: 'wizard',
     })
     if (!found.includes('@patternbook/wizard-3'))
-      throw new Error(`Patternbook: shadcn's MCP server did not find an item of the registry:\n${found}`)
+      throw new Error(`Patternbook: shadcn's MCP server did not find an item in the registry:\n${found}`)
     console.log(`${seconds()}: shadcn's MCP server finds the items`)
     write(app, { 'src/main.tsx': mainOf(tried, ours) })
     await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')

@@ -17,7 +17,7 @@ import { fullText, indexText, pageText } from './markdown'
 import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
-/** Additional names of items: addresses that show the first of several pages. */
+/** Additional names of items: URLs that show the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
 /** All names of items: each item's own, and the additional names of some. */

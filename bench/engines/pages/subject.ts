@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Whether this engine is the only one on the page. With two engines nothing is measured, and a few rows are enough. */
+/** Whether this engine is the only one on the page. With two engines, nothing is measured, and a few rows are enough. */
 export const alone = !document.body.classList.contains('both')
 const COUNT = alone ? 100 : 5
 const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)

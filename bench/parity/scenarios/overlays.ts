@@ -21,7 +21,7 @@ const life = (kind: Kind): Scenario => ({
   },
 })
 
-/** Presenting and dismissing: promises, events, buttons, back, focus, pages. */
+/** Presenting and dismissing: promises, events, buttons, back, focus, and pages. */
 export const overlays: readonly Scenario[] = [
   ...(['alert', 'action-sheet', 'loading', 'toast', 'modal', 'popover'] as const).map(life),
   {

@@ -17,7 +17,7 @@ const opened = async (
   return both
 }
 
-/** Opens the second popover by a tap on the last row of the first. */
+/** Opens the second popover with a tap on the last row of the first. */
 const openedBoth = async (
   engine: Engine,
   say: Say,

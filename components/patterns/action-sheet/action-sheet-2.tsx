@@ -24,7 +24,10 @@ export type ActionSheet2Props = ScreenProps<typeof english> & {
   onSelect?: (item: Place) => void
 }
 
-/** Restaurants: one on a large picture, the others in a list. Each has a kebab button that opens an action sheet with a header. */
+/**
+ * Restaurants: one on a large picture, and the others in a list. Each has a kebab button that opens an action sheet with a
+ * header.
+ */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
@@ -40,6 +43,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
   const open = async (item: (typeof items)[number]) => {
     const { data } = await overlays.actionSheet({
       header: interpolate(actionSheet.title, { title: item.title }),
+      subHeader: item.subtitle,
       buttons: choices(actionSheet.buttons),
     })
     if (data) onAction(String(data), item)

@@ -24,7 +24,7 @@ const icons = {
 
 type Choice = { text: string; role?: string; icon?: string; data?: string }
 
-/** Action sheet buttons with the icons named in the data. Material shows the icons, iOS does not. */
+/** Action sheet buttons with the icons named in the data. Material shows the icons; iOS does not. */
 export const choices = (buttons: readonly Choice[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]

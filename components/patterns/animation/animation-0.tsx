@@ -1,13 +1,10 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { interpolate } from '@patternbook/engine/data/interpolate'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -18,11 +15,11 @@ import { ReplayButton } from './replay-button'
 
 /** Props of Animation0. */
 export type Animation0Props = ScreenProps<typeof english> & {
-  /** Called when a row is checked or unchecked. */
+  /** Called when a song is checked or unchecked. */
   onChange?: (item: (typeof english)['items'][number], isChecked: boolean) => void
 }
 
-/** FadeIn Up: songs with checkboxes fade in and move up, below a photo with the number of chosen songs. */
+/** FadeIn Up: songs as tiles fade in and move up. A chosen tile is filled and shows its number on the set list. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.fadeInUp)
@@ -33,7 +30,8 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
   } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const checked = items.filter((item) => item.isChecked).length
+  const chosen = items.filter((item) => item.isChecked)
+  const counts = { checked: chosen.length, total: items.length }
 
   const check = (item: (typeof items)[number], isChecked: boolean) => {
     setChanged({ ...changed, [item.id]: isChecked })
@@ -57,26 +55,44 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
               <p className="text-subhead">{data.title}</p>
             </div>
             <span aria-hidden="true" className="text-headline tabular-nums">
-              {interpolate(data.count, { checked, total: items.length }, lang)}
+              {interpolate(data.count, counts, lang)}
             </span>
           </div>
         </PhotoHeader>
-        <List footer={interpolate(data.footer, { checked, total: items.length }, lang)} footerLive>
+        <ul className="mx-auto grid w-full max-w-160 flex-none grid-cols-2 gap-2 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {items.map((item) => (
-            <Item
-              {...row}
-              as="label"
-              key={item.id}
-              className={`${row.className} expressive:bg-(--cell)! expressive:text-on-surface! expressive:[--pb-label-2:var(--pb-on-surface-variant)]! expressive:[--pb-label:var(--pb-on-surface)]!`}
-              title={item.title}
-              subtitle={item.subtitle}
-              end={<span className="text-subhead tabular-nums">{item.duration}</span>}
-              lead={
-                <Checkbox checked={item.isChecked} onChange={(event) => check(item, event.target.checked)} />
-              }
-            />
+            <li {...row} key={item.id} className={`${row.className} grid`}>
+              <label
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'bg-tint-fill text-on-tint [--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell,var(--pb-sc))'}`}
+              >
+                <input
+                  type="checkbox"
+                  checked={item.isChecked}
+                  onChange={(event) => check(item, event.target.checked)}
+                  className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                />
+                <span className="mt-auto pt-2 hyphens-auto text-headline">{item.title}</span>
+                <span className="text-label-2 text-subhead">{item.subtitle}</span>
+                <span className="order-first flex items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
+                  {item.isChecked ? (
+                    <span aria-hidden="true" className="text-title1">
+                      {digits(chosen.indexOf(item) + 1, lang)}
+                    </span>
+                  ) : (
+                    <span aria-hidden="true" className="size-6 rounded-full border-2 border-control-ring" />
+                  )}
+                  {item.duration}
+                </span>
+              </label>
+            </li>
           ))}
-        </List>
+        </ul>
+        <p
+          role="status"
+          className="px-margin pt-3 text-center text-footnote text-label-2 material:text-subhead"
+        >
+          {interpolate(data.footer, counts, lang)}
+        </p>
       </Content>
     </Page>
   )

@@ -17,7 +17,7 @@ import { ReplayButton } from './replay-button'
 export type Animation1Props = ScreenProps<typeof english> & {
   /** Called with the product that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
-  /** Called when the order is sent. */
+  /** Called when the order is placed. */
   onProceed?: () => void
 }
 

@@ -35,7 +35,7 @@ const backgrounds = [
   'bg-[#DCE6F5] theme-dark:bg-[#1F2B40]',
 ]
 
-/** ZoomIn: dishes on bands of color with the plate alternately at the start and at the end scale up to full size. */
+/** ZoomIn: dishes scale up to full size on bands of color, with the plate alternately at the start and at the end. */
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()

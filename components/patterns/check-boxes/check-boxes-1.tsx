@@ -19,7 +19,10 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
   onChange?: (checkedIds: number[]) => void
 }
 
-/** Guests of a dinner with a checkbox at the end of each row. Whoever is checked sits at the table above; the note below shows how many they are. */
+/**
+ * Guests of a dinner with a checkbox at the end of each row. Checked guests sit at the table above; the note below shows their
+ * number.
+ */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()
   const [changed, setChanged] = useState<Record<number, boolean>>({})

@@ -9,7 +9,7 @@ type DinnerTableProps = {
   dishes: readonly { image: string }[]
 }
 
-/** Half of the guests, on one side of the table: a person who comes in a seat, or an empty seat. */
+/** The seats of half of the guests, on one side of the table; a seat is empty unless its guest is coming. */
 function Seats({ guests }: { guests: readonly Guest[] }) {
   return (
     <div className="flex justify-around px-[6cqw]">
@@ -30,7 +30,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** A table from above with the faces of the guests who come. Decorative: the list below has the same people. */
+/** A table from above with the faces of the guests who are coming. Decorative: the list below names the same people. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const half = Math.ceil(guests.length / 2)
   return (

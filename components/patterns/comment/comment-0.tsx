@@ -27,7 +27,7 @@ export type Comment0Props = ScreenProps<typeof english> & {
 
 const isReply = (entry: object) => 'depth' in entry && entry.depth === 1
 
-/** The newest comment first; replies stay below theirs. */
+/** The newest comment first; replies stay below their comments. */
 const newestFirst = <E extends object>(entries: readonly E[]): E[] => {
   const threads: E[][] = []
   for (const entry of entries) {

@@ -6,8 +6,8 @@ type Entry = { id: number; image: string; title: string; time: string; descripti
 export type ComposerData = { avatar: string; labels: Record<'message' | 'send' | 'you' | 'now', string> }
 
 /**
- * The entries of a conversation. What is sent appears at their end, unless the app handles it.
- * @param onSend called with a new text in place of adding it: the app adds the entry to its data
+ * The entries of a conversation. A new entry appears at the end, unless the app handles it.
+ * @param onSend called with a new text instead of adding it: the app adds the entry to its data
  * @returns `entries`; `send(text)`; `rowRef`: ref of every row, which scrolls the one that appears after sending into view
  */
 export function useEntriesWritten<E extends Entry>(

@@ -15,7 +15,9 @@ type DogRowProps = {
   onOpen: () => void
 }
 
-/** One stop of a dog walker’s route: a large picture with the place in the order on it, time, name, address, drag handle. */
+/**
+ * One stop of a dog walker’s route: a large picture with the place in the order on it, time, name, address, and drag handle.
+ */
 export function DogRow({ dog, place, time, labels, onOpen }: DogRowProps) {
   const { ref, className, handle } = useSortableRow(dog.id, interpolate(labels.handle, { title: dog.title }))
   return (

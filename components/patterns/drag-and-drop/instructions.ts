@@ -1,7 +1,7 @@
 'use client'
 import { createContext } from 'react'
 
-/** What a Sortable provides to the handles of its rows. */
+/** The values that a Sortable provides to the handles of its rows. */
 export type SortableHandles = {
   /** Id of the text that explains how to move a row with the keyboard; the `aria-describedby` of every handle. */
   instructions?: string

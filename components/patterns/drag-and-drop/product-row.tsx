@@ -12,7 +12,9 @@ type ProductRowProps = {
   onOpen: () => void
 }
 
-/** A product of an order: a tall picture, current and previous price, drag handle. Large text in narrow frames wraps below. */
+/**
+ * A product of an order: a tall picture, current and previous price, and drag handle. Large text in narrow frames wraps below.
+ */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
   const { ref, className, handle } = useSortableRow(
     product.id,

@@ -68,7 +68,7 @@ const keyboard = {
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** The list scrolls by itself near the bars, up to 10 px per frame. */
+/** The list scrolls automatically near the bars, up to 10 px per frame. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,

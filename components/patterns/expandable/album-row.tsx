@@ -12,7 +12,7 @@ type AlbumRowProps = {
   onClick: () => void
 }
 
-/** An album in an expanded group: cover, title, label and year, play button. */
+/** An album in an expanded group: cover, title, label and year, and play button. */
 export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   return (
     <li>

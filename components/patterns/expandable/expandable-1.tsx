@@ -17,7 +17,7 @@ import { useOpen } from './use-open'
 const plate =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-sc'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -27,7 +27,10 @@ export type Expandable1Props = ScreenProps<typeof english> & {
   onOpenChange?: (item: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
-/** Products on tall pictures. The button on the panel at the foot of a picture expands the payment options in it; the first is open. */
+/**
+ * Products on tall pictures. The button on the panel at the bottom of a picture expands the panel's payment options; the first
+ * panel is open.
+ */
 export default function Expandable1({
   data = english,
   onBack,

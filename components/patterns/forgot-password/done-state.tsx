@@ -12,7 +12,7 @@ type DoneStateProps = {
 // Moves focus to the heading, because the form that had the focus is removed.
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** Replaces a form after its submission: says what happened and what to do next. */
+/** Replaces a form after its submission and explains what happened and what to do next. */
 export function DoneState({ icon, title, description, children }: DoneStateProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col px-6 pt-10 text-center">

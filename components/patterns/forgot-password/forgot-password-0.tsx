@@ -20,7 +20,7 @@ import { DoneState } from './done-state'
 export type ForgotPassword0Props = ScreenProps<typeof english> & {
   /** Called with the email address once it is valid. */
   onSubmit?: (values: { email: string }) => void
-  /** Called when the user wants a code by text message. */
+  /** Called when the user requests a code by text message. */
   onOther?: () => void
 }
 
@@ -48,7 +48,7 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
   )
 }
 
-/** Asks for the email address for a password reset link. After submission it says where to find the link. */
+/** Asks for the email address for a password reset link. After submission, it explains where to find the link. */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
   const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks
@@ -103,7 +103,9 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             <Button variant="text" size="lg" onClick={onOther} className="mt-1">
               {data.other}
             </Button>
-            <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2">{data.help}</p>
+            <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2 expressive:text-subhead">
+              {data.help}
+            </p>
           </form>
         )}
       </Content>

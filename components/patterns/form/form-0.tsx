@@ -22,7 +22,10 @@ export type Form0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { yourName: string; title: string; description: string; topics: string[] }) => void
 }
 
-/** A question to the host of a place: the portrait of the host over a photo, topics as chips, a text field, and who asks. */
+/**
+ * A question to the host of a place: the portrait of the host over a photo, topics as chips, and fields for the question, the
+ * stay, and the name.
+ */
 export default function Form0({ data = english, onBack, ...callbacks }: Form0Props) {
   const toast = useToast()
   const {

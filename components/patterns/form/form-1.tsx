@@ -83,7 +83,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
               {...field('yourName')}
             />
           </FieldGroup>
-          <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
+          <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}

@@ -39,7 +39,7 @@ const postalCode =
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the address once every field is valid. */
   onSubmit?: (address: Record<Name, string>, isStandard: boolean, day: string) => void
-  /** Called when the address becomes the standard for later orders, or no longer is. */
+  /** Called when the address becomes the default for later orders or stops being the default. */
   onChange?: (isStandard: boolean) => void
 }
 

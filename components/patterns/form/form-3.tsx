@@ -27,7 +27,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   onRemind?: (isOn: boolean) => void
 }
 
-/** A note about a place: the note so far, photos, and a map with a reminder. The text stays after it is saved. */
+/** A note about a place: its text, photos, and a map with a reminder. The text remains after it is saved. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const close = { ...map, ...closeUp }

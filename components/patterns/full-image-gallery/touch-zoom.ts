@@ -2,7 +2,7 @@ import { atRest, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
 
 /** Largest time (ms) and distance (px) between the two taps of a double tap. */
 const DOUBLE_TAP = { time: 300, distance: 30 }
-/** A pointer that moves further than this distance is not a tap, px. */
+/** A pointer that moves farther than this distance is not a tap, px. */
 const TAP_SLOP = 8
 
 /** Zoom of a photo by touch, mouse, and keyboard. */

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Flight, takeOff } from './flight'
 import { pin } from './pin'
 
-/** Durations, ms. At most those of the page transition, during which the photo moves. */
+/** Durations, ms. At most the durations of the page transition, during which the photo moves. */
 const tempo = {
   ios: { in: 420, out: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -18,7 +18,7 @@ const tempo = {
  * Animates the photo of a page out of its tile on the previous page, and back into it. The normal page transition plays if
  * the tile is not visible, motion is reduced, or the user swipes back.
  * @param root element on the page; in it, `data-flying` marks the photo and `data-chrome` what fades in around it
- * @param photo address of the photo, the `data-photo` of its tile
+ * @param photo URL of the photo, the `data-photo` of its tile
  */
 export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
   const flight = useRef<Flight>(undefined)

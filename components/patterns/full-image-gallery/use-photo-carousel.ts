@@ -9,16 +9,16 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const EDGE = 50
 
 type CarouselProps = {
-  /** Index of the slide in the address. */
+  /** Index of the slide in the URL. */
   index: number
-  /** Called when the user turns to another slide. */
+  /** Called when the user moves to another slide. */
   onIndex: (index: number) => void
   /** True while a photo is zoomed: a drag then pans the photo and does not turn the slides. */
   zoomed: RefObject<boolean>
 }
 
 /**
- * A carousel that is synchronized with the address.
+ * A carousel that is synchronized with the URL.
  * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `to(index)`
  */
 export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
@@ -26,7 +26,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const [startIndex] = useState(index)
   const [shown, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
-  /** Slides that `onIndex` was called with and whose address has not arrived yet. */
+  /** Slides that `onIndex` was called with and whose URL has not arrived yet. */
   const pending = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
@@ -40,7 +40,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     },
   })
 
-  // The position that Embla will set, from the first frame on: the photo animates to it before Embla is ready.
+  // The position that Embla will set, starting with the first frame: the photo animates to it before Embla is ready.
   useLayoutEffect(() => {
     if (!track.current) return
     track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * startIndex)}%, 0, 0)`

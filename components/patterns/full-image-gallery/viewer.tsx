@@ -23,7 +23,7 @@ type ViewerProps = {
   onClose: () => void
 }
 
-/** The photos of an album, one at a time: swipe, arrow keys, or buttons turn them; pinch, + and − zoom them. */
+/** The photos of an album, one at a time: swipes, arrow keys, or buttons switch photos; pinches and the + and − keys zoom. */
 export function Viewer({ album, labels, lang, sure, className, onIndex, onClose }: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)

@@ -26,7 +26,7 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** Places: the name on the photo, a line and a paragraph below it, a button for the next step, and one to share. */
+/** Places: the name on the photo, a line and a paragraph below it, a button for the next step, and a Share button. */
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
   const {

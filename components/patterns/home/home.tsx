@@ -16,7 +16,7 @@ import { counts } from '../items/sections.generated'
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called when the link below the text is pressed. Default: opens its address. */
+  /** Called when the link below the text is pressed. Default: opens its URL. */
   onOpen?: () => void
 }
 

@@ -6,7 +6,7 @@ import { appPath } from '@patternbook/engine/navigation/href'
 export const SUBGALLERY = '/image-gallery-subgallery/'
 export const FULL = '/full-image-gallery/'
 
-/** The last requested value of each page: the address of an embedded page does not change. */
+/** The last requested value of each page: the URL of an embedded page does not change. */
 const asked = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export const ask = (path: string, param: string): void => {
 }
 
 /**
- * An external store of one page's `gallery` parameter. Addresses of other pages do not change it, so that a page does not
+ * An external store of one page's `gallery` parameter. URLs of other pages do not change it, so that a page does not
  * change while it leaves the screen.
  * @param path path of the page
  */

@@ -13,7 +13,8 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
   onSelect?: (photo: Photo) => void
 }
 
-// Three columns and four rows that fill the frame: the first picture spans two columns and two rows, the last one spans two columns.
+// Three columns and four rows that fill the frame: the first picture spans two columns and two rows, and the last one spans two
+// columns.
 const mosaic =
   'auto-rows-[max(min(45cqw,18rem),calc((100cqh-var(--pb-bar-height)-1.5rem)/4))] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 

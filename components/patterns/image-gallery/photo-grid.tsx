@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { ask, FULL } from './gallery-param'
 import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 
-/** Three columns in wide frames; no gaps on iOS, cards with gaps on Material. */
+/** Three columns in wide frames; no gaps on iOS, and cards with gaps on Material. */
 export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
 /** A grid tile, 150 px high. */
 export const tile = 'relative isolate overflow-hidden bg-fill'

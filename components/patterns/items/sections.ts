@@ -1,6 +1,6 @@
 /** A screen of a section. */
 export type IndexScreen = {
-  /** Id of the screen, its address without the slashes at the ends. */
+  /** Id of the screen, its URL without the slashes at the ends. */
   id: string
   title: string
   /** Name of its picture; undefined for a screen that does not exist yet. */
@@ -11,7 +11,7 @@ export type IndexScreen = {
 export type IndexSection = {
   /** Name of its icon. */
   icon: string
-  /** Address of its page. */
+  /** URL of its page. */
   path: string
   /** Key of the parent section. */
   parent?: string

@@ -13,7 +13,7 @@ type ShotGridProps = {
   children: ReactNode
 }
 
-/** Pictures of screens in two columns, more on wide frames, one in narrow frames with very large text. */
+/** Pictures of screens in two columns, more columns in wide frames, and one column in narrow frames with very large text. */
 export function ShotGrid({ header, large, children }: ShotGridProps) {
   const id = useId()
   const columns = large

@@ -14,7 +14,7 @@ type PatternRowProps = {
   onSelect?: (section: string) => void
 }
 
-/** A row of the index: a picture of one of the pattern's screens, name, purpose, number of screens. */
+/** A row of the index: a picture of one of the pattern's screens, name, purpose, and number of screens. */
 export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
   const { icon = '', path, picture, count } = sections[key] ?? {}
   return (

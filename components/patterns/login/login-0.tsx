@@ -22,17 +22,17 @@ export type Login0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when the user forgot the password. */
+  /** Called when the user has forgotten the password. */
   onForgot?: () => void
-  /** Called when the user skips the sign-in. */
+  /** Called when the user skips the login. */
   onSkip?: () => void
-  /** Called with the network to sign in with. */
+  /** Called with the network to log in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
   /** Called with `terms` or `privacy` when that document's link is pressed. */
   onLegal?: (document: 'terms' | 'privacy') => void
 }
 
-/** Shapes of a tile, 40 × 40: two quarters, a circle, a leaf, an arch, stripes. */
+/** Shapes of a tile, 40 × 40: two quarters, a circle, a leaf, an arch, and stripes. */
 const tiles = [
   'M0 0A40 40 0 0 1 40 40H0Z',
   'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
@@ -41,7 +41,7 @@ const tiles = [
   'M0 0H40V8H0ZM0 16H40V24H0ZM0 32H40V40H0Z',
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
-/** Violets close to each other, so that the wall stays calm, and one coral. */
+/** Similar shades of violet, so that the wall does not distract, and one coral. */
 const inks = [
   'fill-[#5636e6]',
   'fill-[#6a4df0]',

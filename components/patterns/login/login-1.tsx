@@ -24,9 +24,11 @@ export type Login1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when the user skips the sign-in. */
+  /** Called when the user forgot the password. */
+  onForgot?: () => void
+  /** Called when the user skips the login. */
   onSkip?: () => void
-  /** Called with the network to sign in with. */
+  /** Called with the network to log in with. */
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
 }
 
@@ -48,6 +50,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
     onSubmit = ({ username }) => toast(interpolate(data.toasts.login, { username })),
     onRegister = ({ username }) => toast(interpolate(data.toasts.register, { username })),
     onSkip = () => toast(data.toasts.skip),
+    onForgot = () => toast(data.toasts.forgot),
     onSelectNetwork = ({ title }) => toast(interpolate(data.toasts.social, { network: title })),
   } = callbacks
   const form = useForm({
@@ -88,7 +91,10 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               {...form.field('password')}
             />
           </FieldGroup>
-          <Button type="submit" size="wide" className="mt-4">
+          <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3!">
+            {data.forgot}
+          </Button>
+          <Button type="submit" size="wide" className="mt-1">
             {data.login}
           </Button>
           <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>

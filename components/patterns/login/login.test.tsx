@@ -48,6 +48,13 @@ describe.each([
     expect(toast).toHaveBeenCalledExactlyOnceWith({ message: `Continuing with ${name}` })
   })
 
+  it('sends a reset link without a form error', () => {
+    render(<Screen />)
+    press('Forgot password?')
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'A password reset link is on its way' })
+    expect(screen.queryByText("Field can't be empty.")).toBeNull()
+  })
+
   it('can be skipped with empty fields', () => {
     render(<Screen />)
     press('Skip')

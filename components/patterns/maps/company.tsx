@@ -1,5 +1,7 @@
 'use client'
+import { digits } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
+import { useLang } from '@/components/ui/content-state'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Picture } from '@/components/ui/picture'
@@ -17,9 +19,10 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Where they are, who they are, and how to reach them: a card with map and directions, the story, photos, then contacts. */
+/** Photos and the story of a company. Then a card with the way to its door beside a map, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
+  const lang = useLang()
   const handle = useMapState()
   const toast = useToast()
   const { onSelect = (line) => toast(placeToast(data, line)) } = callbacks
@@ -29,27 +32,48 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>
-      <section className="squircle mx-margin mt-4 overflow-hidden rounded-card bg-surface pb-4">
-        <h2 className="sr-only">{data.titleMap}</h2>
-        <MapView
-          map={map}
-          handle={handle}
-          label={labels.map}
-          marker={labels.marker}
-          className="mb-3 h-[max(16rem,36cqh)]"
-        />
-        <PlaceActions data={data} onSelect={onSelect} />
-      </section>
-      <section className="px-margin pt-5">
-        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
-        <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
-      </section>
       {/* One large photo, and two stacked beside it. */}
-      <div className="mx-margin mt-4 grid h-52 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
+      <div className="mx-margin mt-3 grid h-36 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
         {data.photos.map(({ id, image, imageAlt }) => (
-          <Picture key={id} name={image} alt={imageAlt} ratio="fill" sizes="250px" />
+          <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
         ))}
       </div>
+      <section className="px-margin pt-4">
+        <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
+        <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
+      </section>
+      <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pb-4">
+        <div className="flex gap-1 @max-[18em]/frame:flex-col">
+          <div className="min-w-0 flex-1 p-4">
+            <h2 className="text-headline">{data.titleMap}</h2>
+            <ol className="mt-3 grid gap-3">
+              {data.steps.map(({ id, text }, index) => (
+                <li
+                  key={id}
+                  className="relative flex gap-2.5 text-subhead not-last:before:absolute not-last:before:start-[.8em] not-last:before:top-[1.7em] not-last:before:-bottom-3 not-last:before:border-s-2 not-last:before:border-separator"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="relative grid size-[1.7em] flex-none place-items-center rounded-full bg-tint-fill font-semibold text-on-tint"
+                  >
+                    {digits(index + 1, lang)}
+                  </span>
+                  <span className="min-w-0 pt-[.1em] text-pretty wrap-break-word">{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          {/* Without the buttons that need more space. */}
+          <MapView
+            map={{ ...map, mapTypeControl: false, streetViewControl: false }}
+            handle={handle}
+            label={labels.map}
+            marker={labels.marker}
+            className="m-2 min-h-56 flex-[0_0_44%]! rounded-[18px] @max-[18em]/frame:min-h-44"
+          />
+        </div>
+        <PlaceActions data={data} onSelect={onSelect} />
+      </section>
       <PlaceLines data={data} onSelect={onSelect} />
       <MapNote
         state={handle.state}

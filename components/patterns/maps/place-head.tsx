@@ -25,7 +25,7 @@ type PlaceActionsProps = {
   onSelect: (line: PlaceLine) => void
 }
 
-/** Until when a place is open, and its two main actions. */
+/** The closing time of a place, and its two main actions. */
 export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
   return (
     <div className="px-margin">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets the height of an element as `--card-height` on its parent. On iOS 26 the map continues below the card, so its
+ * Sets the height of an element as `--card-height` on its parent. On iOS 26, the map continues below the card, so its
  * buttons have to end above it.
  * @param card the card over the lower edge of the map
  */

@@ -56,7 +56,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
           onSubmit={form.submit(({ password }) => onSubmit({ password }))}
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-5 ios:[--field-cell:var(--pb-surface)]"
         >
-          {/* Password managers use it to find the account. */}
+          {/* Password managers use this field to find the account. */}
           <input type="text" name="username" autoComplete="username" hidden readOnly value={data.username} />
           <FieldGroup variant="filled">
             <Field
@@ -86,7 +86,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               className="mt-2.5 grid gap-2.5 text-subhead"
             />
           </section>
-          <p className="mt-auto flex items-center justify-center gap-2 pb-4 text-footnote text-label-2">
+          <p className="mt-auto flex items-center justify-center gap-2 pb-4 text-footnote text-label-2 expressive:text-subhead">
             <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
             <span className="min-w-0 text-pretty">{data.subtitle}</span>
           </p>

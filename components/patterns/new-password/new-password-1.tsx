@@ -34,7 +34,7 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A form for a new password with a confirmation field, above the devices that it signs out. After submission the page
+ * A form for a new password with a confirmation field, above the devices that will be logged out. After submission, the page
  * confirms the change.
  */
 export default function NewPassword1({
@@ -78,7 +78,7 @@ export default function NewPassword1({
               {data.title}
             </h1>
             <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
-            {/* Password managers use it to find the account. */}
+            {/* Password managers use this field to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />
             <FieldGroup variant="filled">
               <Field
@@ -100,7 +100,7 @@ export default function NewPassword1({
                 {...form.field('confirm')}
               />
             </FieldGroup>
-            <p className="px-4 pt-2 text-footnote text-label-2">{data.hint}</p>
+            <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
             <List header={data.devices.title} footer={data.devices.note} className="-mx-(--pb-margin) mb-5">
               {data.devices.items.map(({ id, icon, title, note }) => {
                 const Icon = icons[icon] ?? Tv

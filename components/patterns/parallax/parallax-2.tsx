@@ -23,7 +23,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   onFavorite?: (person: Row, isActive: boolean) => void
 }
 
-/** A person over the lower edge of the photo, and her party as large portraits, each with a button to follow them. */
+/** A person over the lower edge of the photo, and the members of her group as large portraits, each with a Follow button. */
 export default function Parallax2({ data = english, onBack, ...callbacks }: Parallax2Props) {
   const { toasts, labels } = data
   const toast = useToast()

@@ -64,7 +64,7 @@ const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: pads months from 2 to 9 and months followed by a
- * slash with a zero, shortens a four-digit year to its last two digits.
+ * slash with a zero, and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')
@@ -79,7 +79,7 @@ export const formatExpiry = (text: string): string => {
 export const formatCode = (text: string, number: string): string =>
   digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
 
-/** Luhn check (ISO/IEC 7812-1 annex B): every second digit from the end is doubled, the sum is divisible by ten. */
+/** Luhn check (ISO/IEC 7812-1 annex B): every second digit from the end is doubled, and the sum is divisible by ten. */
 export const luhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)

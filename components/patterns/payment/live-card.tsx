@@ -47,8 +47,8 @@ type LiveCardProps = {
 }
 
 /**
- * An illustration of two bank cards that show the typed values, with dots for missing digits. The SVG covers the cards of the picture in its coordinate
- * system (900 × 600 with rotated and skewed cards of 480 × 302).
+ * An illustration of two bank cards that show the typed values, with dots for missing digits. The SVG covers the cards of the
+ * picture, in the picture's coordinate system (900 × 600 with rotated and skewed cards of 480 × 302).
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()

@@ -35,7 +35,7 @@ const pair =
 
 /** Props of Payment0. */
 export type Payment0Props = ScreenProps<typeof english> & {
-  /** Called with the values once they are valid: the number without spaces, the expiry date as MM/YY. */
+  /** Called with the values once they are valid: the number without spaces, and the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
   /** Called when the pay button is pressed. */
   onWallet?: (wallet: Wallet) => void
@@ -136,7 +136,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           <Button type="submit" size="lg" className="mt-6 baseline:self-end">
             {data.continue}
           </Button>
-          <p className="mt-auto pt-6 text-footnote text-label-2">{data.note}</p>
+          <p className="mt-auto pt-6 text-footnote text-label-2 expressive:text-subhead">{data.note}</p>
         </form>
       </Content>
     </Page>

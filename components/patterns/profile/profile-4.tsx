@@ -34,7 +34,7 @@ const colors: Record<string, string> = {
   instagram: 'text-[#d62976] theme-dark:text-[#ff7ab0]',
 }
 
-/** A person on a photo as wide as the page, their social networks and contacts. */
+/** A person on a photo as wide as the page, with social networks and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const overlays = useOverlays()
   const share = useShare()
@@ -96,9 +96,10 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                   key={item.id}
                   label={interpolate(data.labels.social, { name: data.title, network: item.title })}
                   onClick={() => onSelectNetwork(item)}
-                  className={`size-12 bg-surface expressive:icon-container expressive:w-auto ${colors[item.network] ?? 'text-label'}`}
+                  className={`size-12 bg-surface expressive:icon-container expressive:w-auto expressive:flex expressive:justify-center expressive:gap-2 expressive:[--size:48px] ${colors[item.network] ?? 'text-label'}`}
                 >
-                  <SocialIcon network={item.network} marks={profileMarks} className="size-5.5" />
+                  <SocialIcon network={item.network} marks={profileMarks} className="size-5.5 flex-none" />
+                  <span className="hidden text-button text-label expressive:block">{item.title}</span>
                 </IconButton>
               ))}
             </div>

@@ -8,7 +8,7 @@ const texts = {
 }
 
 /**
- * Shares the address of the page with the share sheet of the device, or copies it if there is none.
+ * Shares the URL of the page with the share sheet of the device, or copies it if there is none.
  * @returns a function that takes the title to share
  */
 export function useShare() {

@@ -22,7 +22,7 @@ export function LiveCode({ text, level, label, sign, ref }: LiveCodeProps) {
   return (
     <div className="squircle @container w-[min(52cqw,30cqh,17rem)] flex-none rounded-[28px] bg-linear-to-b from-[#1f5a4f] to-[#123a33] p-[min(4.5cqw,1.125rem)] text-center text-[#fbf1dd] shadow-[0_1px_2px_rgb(10_12_24/.1),0_18px_44px_-8px_rgb(10_12_24/.4)] tablet:w-[min(30cqw,20rem)]">
       <p className="font-bold text-[13cqi]/[1.15]">{sign.title}</p>
-      <p className="mt-[1cqi] mb-[5cqi] text-[5.5cqi]/[1.3] text-[#d9e6dc]">{sign.place}</p>
+      <p className="mt-[1cqi] mb-[5cqi] text-[7.2cqi]/[1.3] text-[#d9e6dc]">{sign.place}</p>
       <div className="aspect-square overflow-hidden rounded-[18px] bg-white">
         {text ? (
           <QRCodeSVG
@@ -41,7 +41,7 @@ export function LiveCode({ text, level, label, sign, ref }: LiveCodeProps) {
           </div>
         )}
       </div>
-      <p className="mt-[5cqi] text-[6cqi]/[1.3] font-semibold">{sign.note}</p>
+      <p className="mt-[5cqi] text-[7.2cqi]/[1.3] font-semibold">{sign.note}</p>
     </div>
   )
 }

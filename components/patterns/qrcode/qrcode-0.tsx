@@ -73,7 +73,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     found: data.toasts.found,
   }
   const start = () => {
-    // With large text the Start button can be scrolled below the viewfinder.
+    // With large text, the Start button can be scrolled below the viewfinder.
     scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
@@ -135,7 +135,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                 </Button>
                 <Button
                   size="lg"
-                  variant={first === 'soft' ? 'fill' : 'text'}
+                  variant={first === 'soft' ? 'fill' : 'soft'}
                   icon={<ImageIcon aria-hidden="true" className="size-5" />}
                   onClick={() => chooser.current?.click()}
                 >

@@ -43,7 +43,10 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
   onCopy?: (text: string) => void
 }
 
-/** A sign with a QR code: the code updates while the user types. Error correction and size can be set, the code can be saved. */
+/**
+ * A sign with a QR code: the code updates while the user types. Error correction and size can be set, and the code can be
+ * saved.
+ */
 export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
   const lang = useLang()
   const { errors, toasts, labels, sizes } = data
@@ -160,7 +163,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               change({ level: next })
             }}
           />
-          <p className="mt-2 text-label-2 text-footnote">
+          <p className="mt-2 text-label-2 text-footnote expressive:text-subhead">
             {interpolate(labels.withstands, { percent: percent(level) })}
           </p>
 

@@ -1,7 +1,7 @@
 'use client'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Copies text and shows the result in a toast: browsers deny it on insecure origins and in some frames. */
+/** Copies text and shows the result in a toast: browsers deny copying on insecure origins and in some frames. */
 export const useCopy = (toasts: { copied: string; copyFailed: string }) => {
   const toast = useToast()
   return async (text: string) => {

@@ -63,7 +63,7 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
           name={scene.picture}
           eager
           ratio="fill"
-          className="absolute! inset-0 -z-1 scale-110 blur-[3px]"
+          className="absolute! inset-0 -z-1 scale-110 blur-[2px]"
         />
       )}
       <video
@@ -75,7 +75,7 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
         className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.lens.mirrored ? '-scale-x-100' : ''}`}
       />
       <div
-        className={`relative grid aspect-square w-[min(64cqw,34cqh,17rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning || posed ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.5)]' : ''}`}
+        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning || posed ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
           // In a <picture>, because the Next lint rule for <img> does not apply there and its optimizer cannot serve blob URLs.

@@ -49,7 +49,7 @@ export type Range0Props = ScreenProps<typeof english> & {
 /** Accessible name of a slider: the title and subtitle of its block. */
 const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
 
-/** How a reader app shows a page, with four sliders: plain, between icons, with steps, and with two thumbs. */
+/** The display settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { preview, layout1, layout2, layout3, layout4 } = data

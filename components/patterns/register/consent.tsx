@@ -14,7 +14,10 @@ type ConsentProps = {
   className?: string
 }
 
-/** The agreement to the terms: a checkbox with its sentence, on iOS 26 a row like the fields with a switch; the whole row is the target. */
+/**
+ * The agreement to the terms: a checkbox with a sentence; on iOS 26, a row with a switch, in the style of the fields. The whole
+ * row is the touch target.
+ */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()
   return (

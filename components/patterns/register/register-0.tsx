@@ -28,7 +28,10 @@ export type Register0Props = ScreenProps<typeof english> & {
 /** Colors of the strength meter for one to four bars. */
 const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
-/** Registration: a member card that shows what is typed, five fields in two groups, a password strength meter, the consent. It can be skipped. */
+/**
+ * Registration: a member card that shows what is typed, five fields in two groups, a password strength meter, and the consent.
+ * The user can skip the registration.
+ */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
   const {
@@ -83,7 +86,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <FieldGroup className="ios:[&_label]:min-w-[7em]">
             <SignInFields data={data} form={form} />
           </FieldGroup>
-          <div className="mt-2.5 mb-4 px-4 text-footnote text-label-2">
+          <div className="mt-2.5 mb-4 px-4 text-footnote text-label-2 expressive:text-subhead">
             <div aria-hidden="true" className="mb-1.5 flex gap-1">
               {strength.levels.map((word, bar) => (
                 <span

@@ -67,7 +67,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           }
           className="mx-auto flex w-full max-w-md flex-none flex-col px-6 pt-2"
         >
-          <p className="text-footnote text-label-2">
+          <p className="text-footnote text-label-2 expressive:text-subhead">
             {interpolate(data.labels.step, { number: step }, lang)}
           </p>
           <div aria-hidden="true" className="mt-2 mb-5 flex gap-1.5">

@@ -27,11 +27,11 @@ const COLUMN = ['', 'col-start-2', 'col-start-3']
 const TONE = [
   '',
   'bg-tint-soft text-tint material:bg-secondary-container material:text-on-secondary-container',
-  'bg-[#fbe3d6] text-[#7d3510] theme-dark:bg-[#4a2412] theme-dark:text-[#ffc9ab] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:material:bg-tertiary-container theme-dark:material:text-on-tertiary-container',
+  'bg-[#fbe3d6] text-[#7d3510] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:bg-[#4a2412]! theme-dark:text-[#ffc9ab]!',
 ]
 
 /** Colors of the stages. */
-const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] material:bg-on-tertiary-container']
+const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container']
 
 /** One day of a festival as a grid: hours at the side, a column per stage. The height of an act shows its duration. Above: admission and the way home. */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {

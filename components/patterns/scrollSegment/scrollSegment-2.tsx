@@ -22,7 +22,9 @@ export type ScrollSegment2Props = ScreenProps<typeof english> & {
   onSelectReview?: (review: (typeof english)['page3']['items'][number]) => void
 }
 
-/** Tabs with icons at the top: instruments for rent in two columns of different heights, comments, reviews. */
+/**
+ * Tabs with icons at the top: instruments for rent in two columns with pictures of different heights, comments, and reviews.
+ */
 export default function ScrollSegment2({ data = english, onBack, ...callbacks }: ScrollSegment2Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data

@@ -27,7 +27,7 @@ export type ScrollSegment3Props = ScreenProps<typeof english> & {
   onFollow?: (isFollowed: boolean) => void
 }
 
-/** The platform's tab bar at the bottom with swipeable pages: a conductor with her pictures, comments, reviews. */
+/** The platform's tab bar at the bottom with swipeable pages: a conductor's pictures, comments, and reviews. */
 export default function ScrollSegment3({ data = english, onBack, ...callbacks }: ScrollSegment3Props) {
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
@@ -70,7 +70,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
           </div>
         </Card>
         <h2 className="pt-5 pb-3 text-title3">{page1.category}</h2>
-        <ul className="grid min-h-[clamp(250px,64cqw,420px)] grid-cols-2 grid-rows-[1fr_1fr] gap-2 *:first:row-span-2 ios:gap-1.5">
+        <ul className="grid min-h-[clamp(250px,64cqw,420px)] expressive:min-h-[clamp(250px,100cqh-34rem,420px)] grid-cols-2 grid-rows-[1fr_1fr] gap-2 *:first:row-span-2 ios:gap-1.5">
           {page1.items.map((item) => (
             <Card
               key={item.id}

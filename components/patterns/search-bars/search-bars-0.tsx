@@ -54,7 +54,10 @@ const icons: Record<string, SymbolIcon> = {
   film: Film,
 }
 
-/** A sticky search field under the title that filters a list of groups while the user types: the recent ones with their latest message, the others with faces. */
+/**
+ * A sticky search field under the title that filters a list of groups while the user types: the recent ones with their latest
+ * message, and the others with faces.
+ */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang, onSearch)

@@ -111,16 +111,21 @@ export default function SearchBars2({
         ) : isOpen ? (
           <SearchStart data={data} items={found.slice(-2)} onSearch={bar.onChange} />
         ) : (
-          <ul className="mx-auto w-full max-w-240 flex-none columns-2 gap-3 px-margin pt-3 @max-[14em]/frame:columns-1 tablet:columns-3">
-            {found.map((item, index) => (
-              <TourCard
-                key={item.id}
-                item={item}
-                isTall={index % 4 === 0 || index % 4 === 3}
-                onSelect={onSelect}
-              />
-            ))}
-          </ul>
+          data.scopes.map(({ id, scope: name, title }, index) => {
+            const shelf = found.filter((item) => item.scope === name)
+            return (
+              shelf.length > 0 && (
+                <section key={id} className="mx-auto w-full max-w-240 flex-none pt-4">
+                  <h2 className="px-margin pb-2 text-title3">{title}</h2>
+                  <ul className="flex snap-x scroll-px-margin gap-3 overflow-x-auto px-margin [scrollbar-width:none]">
+                    {shelf.map((item) => (
+                      <TourCard key={item.id} item={item} isWide={index === 1} onSelect={onSelect} />
+                    ))}
+                  </ul>
+                </section>
+              )
+            )
+          })
         )}
       </Content>
     </Page>

@@ -6,27 +6,29 @@ type Tour = (typeof english)['items'][number]
 
 type TourCardProps = {
   item: Tour
-  /** Tall picture instead of a square one. */
-  isTall: boolean
+  /** Wide picture instead of a tall one. */
+  isWide: boolean
   onSelect: (item: Tour) => void
 }
 
-/** A tour in a masonry grid: picture with the price on it, title, duration. */
-export function TourCard({ item, isTall, onSelect }: TourCardProps) {
+/** A tour on a shelf: picture with the price on it, title, duration. */
+export function TourCard({ item, isWide, onSelect }: TourCardProps) {
   return (
-    <li className="relative mb-4 break-inside-avoid">
+    <li
+      className={`relative flex-none snap-start ${isWide ? 'w-[min(17rem,80cqw)]' : 'w-[min(10rem,80cqw)]'}`}
+    >
       <div className="relative">
         <Picture
           name={item.image}
-          ratio={isTall ? '3/4' : 'square'}
-          sizes="50vw"
+          ratio={isWide ? '3/2' : '3/4'}
+          sizes="272px"
           className="squircle rounded-card"
         />
         <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums material:text-subhead baseline:font-medium">
           {item.price}
         </span>
       </div>
-      <h2 className="pt-2 text-pretty text-headline">{item.title}</h2>
+      <h3 className="pt-2 text-pretty text-headline">{item.title}</h3>
       <p className="flex items-start gap-1 text-footnote text-label-2 material:text-subhead">
         <MapPin aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
         {item.subtitle}

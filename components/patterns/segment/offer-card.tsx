@@ -32,7 +32,10 @@ type OfferCardProps = OfferCallbacks & {
   eager?: boolean
 }
 
-/** An offer as a ticket: photo, date, headline and a few lines above a perforation; what the visitor saves, and like and comment buttons below. A tap elsewhere opens it. */
+/**
+ * An offer as a ticket: photo, date, headline, and a few lines above a perforation; the savings and the like and comment
+ * buttons below it. A tap elsewhere opens it.
+ */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()
   const headline = useId()

@@ -18,7 +18,10 @@ export type Segment0Props = ScreenProps<Segment0Data> & {
   onSelect?: (item: Segment0Data['page1']['items'][number]) => void
 }
 
-/** A shop with new records and records on sale: the first in front of a photo, the others in a list with prices, and where to pick them up. */
+/**
+ * A shop with new records and records on sale: the first in front of a photo, the others in a list with prices, and the store
+ * where customers pick them up.
+ */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, store, toasts } = data
   const toast = useToast()

@@ -15,7 +15,7 @@ export type Segment1Props = ScreenProps<Segment1Data> & {
   onSelect?: (item: Segment1Data['page1']['items'][number]) => void
 }
 
-/** News from today and from the archive: the lead story as a wide card, the others as cards in two columns. */
+/** News from today and from the archive: the lead story as a wide card, and the others as cards in two columns. */
 export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()
@@ -41,14 +41,18 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
                 className="w-full"
               />
               <span className={`flex flex-1 flex-col ${isLead ? 'px-margin py-3.5' : 'p-3'}`}>
-                <span className="font-semibold text-footnote text-tint">{item.category}</span>
+                <span className="font-semibold text-footnote text-tint expressive:text-subhead">
+                  {item.category}
+                </span>
                 <span className={`mt-0.5 text-pretty ${isLead ? 'text-title2' : 'text-headline'}`}>
                   {item.title}
                 </span>
                 {item.description && (
                   <span className="mt-1 text-pretty text-label-2 text-subhead">{item.description}</span>
                 )}
-                <span className="mt-auto pt-2 text-footnote text-label-2">{item.time}</span>
+                <span className="mt-auto pt-2 text-footnote text-label-2 expressive:text-subhead">
+                  {item.time}
+                </span>
               </span>
             </button>
           </Card>

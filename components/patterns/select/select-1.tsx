@@ -6,15 +6,14 @@ import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/select.json'
 import { ChoiceSheet } from './choice-sheet'
 import type { Choice } from './choices'
-import { SelectField, SelectRow } from './select-field'
 
 /** Props of Select1. */
 export type Select1Props = ScreenProps<typeof english> & {
@@ -28,19 +27,25 @@ type PostcardsProps = {
   heading?: string
 }
 
-/** A grid of postcards. */
+/** A grid of postcards; the first of those that match is as wide as the page. */
 function Postcards({ items, heading }: PostcardsProps) {
   if (items.length === 0) return null
   return (
-    <section className="mx-auto w-full max-w-160 flex-none px-margin pt-5">
-      {heading && <h2 className="pb-2 text-headline">{heading}</h2>}
-      <ul className={`grid gap-2 ${heading ? 'grid-cols-3' : 'grid-cols-2'}`}>
-        {items.map((item) => (
+    <section className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
+      {heading && <h2 className="pt-2 pb-2 text-headline">{heading}</h2>}
+      <ul className={`grid gap-2 ${heading ? 'grid-cols-5' : 'grid-cols-3 *:first:col-span-3'}`}>
+        {items.map((item, index) => (
           <li
             key={item.id}
-            className="rounded-[10px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-footnote),4cqw)] shadow-card"
+            className="rounded-[12px] bg-white p-1 pb-0 text-center text-[#3b3026] text-[length:min(var(--pb-text-footnote),4cqw)] shadow-card"
           >
-            <Picture name={item.image} ratio="4/3" sizes="180px" eager className="rounded-[7px]" />
+            <Picture
+              name={item.image}
+              ratio={index === 0 && !heading ? '3/2' : '4/3'}
+              sizes={index === 0 && !heading ? '380px' : '130px'}
+              eager
+              className="rounded-[8px]"
+            />
             <span className="block truncate py-1">{item.title}</span>
           </li>
         ))}
@@ -49,7 +54,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** Filters with multiple choices, on a page or in a sheet. Postcards that do not match follow below, smaller. */
+/** A bar of filters with multiple choices each, which open on a page or in a sheet, above the postcards that match. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
@@ -98,50 +103,41 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       [chosen.years, year],
     ].every(([ids, id]) => (ids as number[]).length === 0 || (ids as number[]).includes(id as number))
 
-  const fields = {
-    country: titles(country.items, chosen.country) || labels.none,
-    month: titles(date.itemsMonth, chosen.month) || labels.none,
-    years: titles(date.itemsYears, chosen.years) || labels.none,
-  }
+  const fields = [
+    { name: 'country', label: country.title, header: country.header, items: country.items },
+    { name: 'month', label: date.month, header: date.headerMonth, items: date.itemsMonth },
+    { name: 'years', label: date.year, header: date.headerYear, items: date.itemsYears },
+  ] as const
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <List
-          header={title}
-          footer={interpolate(
-            labels.count,
-            { number: items.filter(stays).length, total: items.length },
-            lang,
-          )}
-          footerLive
-          className="tablet:mx-auto tablet:w-120 ios:pt-3!"
-        >
-          <SelectRow>
-            <SelectField
-              label={country.title}
-              value={fields.country}
-              popup="dialog"
-              onOpen={() => ask('country', country.header, country.items)}
-            />
-          </SelectRow>
-          <SelectRow label={date.title}>
-            <SelectField
-              compact
-              label={date.month}
-              value={fields.month}
-              popup="dialog"
-              onOpen={() => ask('month', date.headerMonth, date.itemsMonth)}
-            />
-            <SelectField
-              compact
-              label={date.year}
-              value={fields.years}
-              popup="dialog"
-              onOpen={() => ask('years', date.headerYear, date.itemsYears)}
-            />
-          </SelectRow>
-        </List>
+        <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap overflow-hidden rounded-[26px] material:rounded-[28px] material:gap-0.5 ios:bg-surface tablet:mx-auto tablet:w-152">
+          <legend className="sr-only">{title}</legend>
+          {fields.map(({ name, label, header, items }) => (
+            <button
+              key={name}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => ask(name, header, items)}
+              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed material:rounded-[8px] material:bg-secondary-container material:text-on-secondary-container"
+            >
+              <span className="text-footnote text-label-2 material:text-inherit material:text-caption">
+                {label}
+              </span>
+              <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">
+                {titles(items, chosen[name]) || labels.none}
+              </span>
+              <ChevronDown
+                aria-hidden="true"
+                className="col-start-2 row-span-2 row-start-1 size-4.5 text-tint material:text-inherit"
+              />
+            </button>
+          ))}
+        </fieldset>
+        <p role="status" className="px-margin pt-5 text-title3 tablet:mx-auto tablet:w-160">
+          {interpolate(labels.count, { number: items.filter(stays).length, total: items.length }, lang)}
+        </p>
         <Postcards items={items.filter(stays)} />
         <Postcards heading={labels.rest} items={items.filter((item) => !stays(item))} />
       </Content>

@@ -4,7 +4,7 @@ import { ChevronsUpDown } from '@/components/ui/symbols/chevrons-up-down'
 type SelectFieldProps = {
   label: string
   value: string
-  /** What opens: a dialog, or a listbox next to the field. */
+  /** The element that opens: a dialog, or a listbox next to the field. */
   popup: 'dialog' | 'listbox'
   /** Opens the choices. Receives the field as the anchor; resolves when they are closed. */
   onOpen: (field: HTMLElement) => Promise<void>

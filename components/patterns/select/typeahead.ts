@@ -4,8 +4,8 @@ import { normalizeText } from '@patternbook/engine/data/normalize-text'
 const PAUSE = 1000
 
 /**
- * Typeahead like that of a native select: letters in quick succession form the beginning of a title, a repeated letter cycles
- * through the titles that begin with it.
+ * Typeahead, as in a native select: letters in quick succession form the beginning of a title, a repeated letter cycles through
+ * the titles that begin with it.
  * @param titles titles of the options, in their order
  * @returns `type(letter, time, current)`: takes the time of the key press in ms and the index of the current option, returns
  *   the index of the matching option, or -1; `typing(time)`: true while a word is being typed, so that Space is part of it;

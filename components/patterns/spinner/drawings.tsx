@@ -40,7 +40,7 @@ type WaitingProps = {
   className?: string
 }
 
-/** A spinner in the text color. When motion is reduced, it rests. */
+/** A spinner in the text color. When motion is reduced, it does not move. */
 export function Waiting({ name, label, className = '' }: WaitingProps) {
   const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
   return (

@@ -41,7 +41,7 @@ function Skeleton({ label }: { label: string }) {
   )
 }
 
-/** What is loading, with its spinner: an upload, a film, a list. */
+/** What is loading, with its spinner: an upload, a film, or a list. */
 function Place({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
   const words = (

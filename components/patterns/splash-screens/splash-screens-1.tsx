@@ -17,7 +17,7 @@ export default function SplashScreens1({ data = english, onDone }: SplashScreens
     <Splash data={data} onDone={onDone} layout="layout2">
       <div
         aria-hidden="true"
-        className="absolute inset-0 grid place-items-center place-content-center *:rounded-full *:bg-current/9 *:[grid-area:1/1] ios:hidden expressive:hidden"
+        className="absolute inset-0 grid place-items-center place-content-center *:bg-current/9 *:[grid-area:1/1] ios:hidden baseline:*:rounded-full expressive:*:bg-current/6 expressive:*:shape-cookie"
       >
         <span className="size-[165cqw]" />
         <span className="size-[92cqw]" />

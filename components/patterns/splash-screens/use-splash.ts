@@ -10,8 +10,8 @@ import { PageParentContext } from '@/components/ui/page-parts'
 const STILL = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
- * Whether the user has pressed anything in this document. If not, the screen was opened by its address and must not close by
- * itself (WCAG 2.2.1).
+ * Whether the user has pressed anything in this document. If not, the screen was opened by its URL and must not close
+ * automatically (WCAG 2.2.1).
  */
 const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 

@@ -11,7 +11,7 @@ type SwipeToDismiss0Data = typeof english
 
 type PlaylistHeadProps = {
   list: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
-  /** Cover of the next song. */
+  /** Picture of the next episode. */
   image: string
   /** Shows a message about a title. */
   onSay: (sentence: string, title: string) => void
@@ -19,7 +19,10 @@ type PlaylistHeadProps = {
 
 const off = { isActive: false, number: 0 }
 
-/** The next cover, large and on a soft copy of itself, with the name of the queue and the buttons to play, like, save, and share it. */
+/**
+ * The cover of the next song, large and over a blurred copy of itself, with the name of the queue and the buttons to play,
+ * like, save, and share it.
+ */
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },
   image,

@@ -2,13 +2,11 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { IconButton } from '@/components/ui/icon-button'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
-import { CirclePlay } from '@/components/ui/symbols/circle-play'
+import { Play } from '@/components/ui/symbols/play'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { AllGone } from './all-gone'
 import { PlaylistHead } from './playlist-head'
@@ -19,13 +17,20 @@ type Row = (typeof english)['items'][number]
 /** Props of SwipeToDismiss0. */
 export type SwipeToDismiss0Props = ScreenProps<typeof english> &
   DismissalCallbacks<Row> & {
-    /** Called with the song that was pressed. Default: shows a message. */
-    onSelect?: (song: Row) => void
-    /** Called with the song whose play button was pressed. */
-    onPlay?: (song: Row) => void
+    /** Called with the episode that was pressed. Default: shows a message. */
+    onSelect?: (episode: Row) => void
+    /** Called with the episode whose play button was pressed. */
+    onPlay?: (episode: Row) => void
   }
 
-/** A queue of songs. A swipe toward the start shows the buttons at the end of a row. */
+// The title of an open row stays visible: the text moves beside the buttons, and the play button leaves.
+const row =
+  'transition-[padding] tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-[[data-slid=open]:not([data-held])]/sliding:ps-47'
+const titleOfRow = 'group-[[data-slid=open]:not([data-held])]/sliding:truncate'
+const playOfRow =
+  'group-[[data-slid=open]:not([data-held])]/sliding:absolute group-[[data-slid=open]:not([data-held])]/sliding:opacity-0'
+
+/** A queue of episodes. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss0({
   data = english,
   onBack,
@@ -44,40 +49,47 @@ export default function SwipeToDismiss0({
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (
           <List>
-            {rows.map((song) => (
-              <SlidingItem key={song.id} {...behind(song)} className="group/song">
-                <div className="relative flex min-h-row-avatar items-stretch rounded-[inherit]">
+            {rows.map((episode) => (
+              <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
+                <div
+                  className={`relative flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7 ${row}`}
+                >
+                  {/* Below the text and the play button: its pressed state covers the whole row. */}
                   <button
                     type="button"
-                    onClick={() => (onSelect ? onSelect(song) : say(data.toasts.item, song.title))}
-                    className="pressable focus-ring-over flex min-w-0 flex-1 items-stretch gap-3 rounded-[inherit] ps-margin pe-[calc(var(--pb-target)+.25rem)] text-start @max-[12em]/frame:flex-col @max-[12em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[12em]/frame:gap-0"
-                  >
-                    <Picture
-                      name={song.image}
-                      ratio="square"
-                      sizes="48px"
-                      className="my-2 size-11 flex-none self-center rounded-thumb @max-[12em]/frame:mb-0 @max-[12em]/frame:self-start material:size-12"
-                    />
-                    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 border-separator py-2 ios:border-b-hair group-last/song:border-transparent">
-                      <span className="min-w-0 flex-[1_1_6em]">
-                        <span className="block wrap-break-word text-body">{song.title}</span>
-                        <span className="block wrap-break-word text-label-2 text-subhead">
-                          {song.description}
-                        </span>
-                      </span>
-                      <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
+                    aria-label={`${episode.title}, ${episode.description}, ${episode.date}`}
+                    onClick={() => (onSelect ? onSelect(episode) : say(data.toasts.item, episode.title))}
+                    className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over ios:after:hidden ios:active:bg-pressed"
+                  />
+                  <span className="pointer-events-none relative min-w-0 flex-[1_1_8em]">
+                    {episode.isNew && (
+                      <span
+                        role="img"
+                        aria-label={data.labels.new}
+                        className="absolute -start-4.5 top-1.5 size-2.5 rounded-full bg-tint-fill"
+                      />
+                    )}
+                    <span className="flex flex-wrap gap-x-2 text-footnote text-label-2 material:text-subhead">
+                      {episode.description}
+                      <span>{episode.date}</span>
                     </span>
-                  </button>
-                  {/* Above the end of the button, which spans the row: its pressed state covers the whole row. */}
-                  <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center border-separator pe-1 *:pointer-events-auto ios-18:border-b-hair group-last/song:border-transparent">
-                    <IconButton
-                      label={interpolate(data.labels.play, { title: song.title })}
-                      onClick={() => (onPlay ? onPlay(song) : say(data.toasts.play, song.title))}
-                      className="text-tint"
-                    >
-                      <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-6" />
-                    </IconButton>
+                    <span className={`block wrap-break-word text-headline ${titleOfRow}`}>
+                      {episode.title}
+                    </span>
                   </span>
+                  <button
+                    type="button"
+                    aria-label={interpolate(data.labels.play, { title: episode.title })}
+                    onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
+                    className={`pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-3 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container ${playOfRow}`}
+                  >
+                    <Play aria-hidden="true" className="size-3.5 fill-current" />
+                    {episode.duration}
+                  </button>
+                  <span
+                    aria-hidden="true"
+                    className="absolute start-7 end-0 bottom-0 border-separator ios:border-b-hair group-last/episode:border-transparent material:hidden"
+                  />
                 </div>
               </SlidingItem>
             ))}

@@ -52,7 +52,7 @@ export default function SwipeToDismiss1({
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span
-                    className={`my-2 ms-margin grid w-[min(7.5rem,32cqw)] flex-none place-items-center rounded-thumb py-3 @max-[16em]/frame:me-margin @max-[16em]/frame:w-auto ${walls[index % walls.length]}`}
+                    className={`my-2 ms-margin grid w-[min(8.5rem,36cqw)] flex-none place-items-center rounded-thumb py-3 @max-[16em]/frame:me-margin @max-[16em]/frame:w-auto ${walls[index % walls.length]}`}
                   >
                     <Picture
                       name={product.image}

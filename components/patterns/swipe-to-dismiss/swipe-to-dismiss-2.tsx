@@ -46,7 +46,7 @@ export default function SwipeToDismiss2({
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(place) : say(data.toasts.item, place.title))}
-                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-center text-white focus-ring-over"
+                  className="pressable relative flex min-h-40 w-full flex-col justify-end text-start text-white focus-ring-over"
                 >
                   <Picture
                     name={place.image}
@@ -55,7 +55,9 @@ export default function SwipeToDismiss2({
                     ratio="fill"
                     className="absolute inset-0"
                   />
-                  <span className={`relative flex flex-col px-6 pt-18 pb-4 [--fade:4.5rem] ${shade}`}>
+                  <span
+                    className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade:4.5rem] ${shade}`}
+                  >
                     <span className="text-balance text-title2">{place.title}</span>
                     <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>
                   </span>

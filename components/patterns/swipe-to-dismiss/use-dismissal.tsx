@@ -4,8 +4,8 @@ import { words } from '@patternbook/engine/data/words'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef, useState } from 'react'
 import { useLang } from '@/components/ui/content-state'
+import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Trash2 } from '@/components/ui/symbols/trash-2'
-import { Undo2 } from '@/components/ui/symbols/undo-2'
 
 type Words = {
   toasts: Record<'item' | 'delete' | 'undo' | 'keep', string>
@@ -78,7 +78,7 @@ export function useDismissal<T extends Row>(
       },
       keep: {
         label: interpolate(labels.keep, { title: row.title }),
-        icon: <Undo2 aria-hidden="true" className="flip" />,
+        icon: <Bookmark aria-hidden="true" />,
       },
       restored: back.includes(row.id),
       onRemove: () => remove(row),

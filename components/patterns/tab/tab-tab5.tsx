@@ -123,7 +123,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   )
 }
 
-// In Expressive the controls are a standard button group with a wide middle.
+// In Expressive, the controls are a standard button group with a wide middle.
 const control = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
 const side =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--round:36px]'

@@ -12,6 +12,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab6.json'
 import { TabPage } from './tab-page'
+import { Waveform } from './waveform'
 
 const empty = { yourName: '', title: '', description: '' }
 
@@ -81,10 +82,14 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
             <p className="text-title3">{data.song}</p>
             <p className="text-subhead">{data.artist}</p>
-            <p className="mt-auto line-clamp-2 pt-3 wrap-break-word font-semibold text-subhead">
+            <div className="mt-auto flex items-center gap-3 pt-3 [--pb-label-2:currentColor] [--pb-tint:currentColor]">
+              <Waveform share={0.36} className="h-9 min-w-0 flex-1" />
+              <span className="text-footnote tabular-nums">{data.duration}</span>
+            </div>
+            <p className="mt-2 line-clamp-2 wrap-break-word font-semibold text-subhead empty:hidden">
               {letter.title}
             </p>
-            <p className="line-clamp-3 wrap-break-word text-subhead">{letter.description}</p>
+            <p className="line-clamp-3 wrap-break-word text-subhead empty:hidden">{letter.description}</p>
             <p hidden={!letter.yourName} className="line-clamp-1 text-footnote">
               {interpolate(data.from, { name: letter.yourName })}
             </p>
@@ -94,7 +99,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-18 flex-1" {...field('description')} />
+        <Textarea className="mt-4 min-h-18 flex-1 expressive:mt-2" {...field('description')} />
         <Button
           type="submit"
           size="lg"

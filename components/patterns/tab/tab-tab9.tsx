@@ -22,7 +22,7 @@ export type Tab9Props = ScreenProps<typeof english> &
 const card =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
 
-/** Where the first tab's product is sold: the days of the week on which it is open with the way there, a map, and the contacts. */
+/** The shop that sells the first tab's product: its opening days, directions, a map, and the contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()

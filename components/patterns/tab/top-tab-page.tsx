@@ -22,7 +22,7 @@ type TopTabPageProps = {
 
 /** The page of a tab whose bar is at the top, with text only. */
 export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageProps) {
-  // Data in a database may have no addresses.
+  // Data in a database may have no URLs.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">

@@ -14,7 +14,7 @@ const styles = {
   p: 'text-body-read',
 } as const
 
-/** The sign of each level: enamel, lamps, a screen, paper, a ticket. */
+/** The sign of each level: enamel, lamps, a screen, paper, and a ticket. */
 const signs: Record<string, string> = {
   h2: 'rounded-[14px] bg-[#12365c] px-4 py-3 text-white',
   h3: 'rounded-[8px] bg-[#14120e] px-4 py-3 text-[#ffb94a] theme-dark:outline theme-dark:outline-[#5c4a2a]',
@@ -25,7 +25,7 @@ const signs: Record<string, string> = {
 
 const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
-/** The text of the article: each line in one text style, and below it where the sign is. */
+/** The text of the article: each line in one text style, with the location of the sign below it. */
 export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
   return (
     <>
@@ -39,7 +39,11 @@ export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typograph
               >
                 {title}
               </span>
-              {note && <span className="mt-1 block text-pretty text-footnote text-label-2">{note}</span>}
+              {note && (
+                <span className="mt-1 block text-pretty text-footnote text-label-2 expressive:text-subhead">
+                  {note}
+                </span>
+              )}
             </li>
           ))}
         </ul>

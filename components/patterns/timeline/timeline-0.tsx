@@ -16,7 +16,10 @@ export type Timeline0Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Recent events, newest first: the newest on a card below its picture, the others each on a card with a picture at its end. */
+/**
+ * Recent events, newest first: the newest on a card below its picture, and each of the others on a card with a picture at its
+ * end.
+ */
 export default function Timeline0({ data = english, onBack, ...callbacks }: Timeline0Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

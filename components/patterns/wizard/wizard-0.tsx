@@ -75,7 +75,7 @@ function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' |
   )
 }
 
-/** Three steps on the accent gradient: what people keep, with an icon as its badge, a title, a sentence. */
+/** Three steps on the accent gradient, each with a picture and an icon as its badge, a title, and a sentence. */
 export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()

@@ -27,7 +27,10 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** How a booked tour goes: an article with a schedule below a picture slider, which shows the current step; the buttons are at the bottom. */
+/**
+ * The course of a booked tour: an article with a schedule below a picture slider, which shows the current step; the buttons are
+ * at the bottom.
+ */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -52,7 +55,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[41cqh] min-h-60 flex-col"
+            className="relative flex h-[41cqh] min-h-60 expressive:h-[37cqh] flex-col"
             dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
           >
             {data.items.map((item, index) => (
@@ -75,7 +78,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {data.title}
           </h1>
           <p className="mt-1 text-pretty text-body-read">{data.description1}</p>
-          <ol className="my-4">
+          <ol className="my-4 expressive:mb-1">
             {data.items.map((item, index) => (
               <li
                 key={item.id}
@@ -104,7 +107,9 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
               </li>
             ))}
           </ol>
-          <p className="text-pretty text-label-2 text-subhead">{data.description2}</p>
+          <p className="rounded-[14px] bg-fill px-4 py-3 text-pretty text-subhead expressive:rounded-[20px] expressive:bg-secondary-container expressive:py-4 expressive:text-on-secondary-container">
+            {data.description2}
+          </p>
         </article>
       </Content>
       <Footer>

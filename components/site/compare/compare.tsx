@@ -16,8 +16,8 @@ import { Controls } from './controls'
 import { mirror } from './mirror'
 
 /**
- * A screen side by side with itself: on both platforms, in both directions, light and dark, at several widths. The address
- * contains the comparison, so the server renders the page without frames, and they load when the address is known.
+ * Shows a screen side by side on both platforms, in both directions, in light and dark, or at several widths. The URL contains
+ * the comparison, so the server renders the page without frames, which load when the URL is known.
  */
 export function Compare() {
   const hydrated = useHydrated()
@@ -42,7 +42,7 @@ export function Compare() {
   )
 }
 
-/** The screens of the comparison that an address without a query shows, as links, for visitors without JavaScript. */
+/** The screens of the default comparison as links, for visitors without JavaScript. */
 function WithoutScripts() {
   const { route, base } = readComparison('')
   const example: Comparison = { route, base, by: ['mode'], widths: [], mirror: false }

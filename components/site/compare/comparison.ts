@@ -6,7 +6,7 @@ import { find, type Route, withBase } from '@/lib/site/catalog'
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
 export type Axis = (typeof AXES)[number]
 
-/** Available widths, px: small, medium, and large phone, tablet. */
+/** Available widths, px: small, medium, and large phone, and tablet. */
 export const WIDTHS = [320, 390, 430, 768] as const
 
 /** More than four screens do not fit side by side. */
@@ -14,7 +14,7 @@ const MAX_FRAMES = 4
 /** Width of a screen if widths are not compared, px. */
 const DEFAULT_WIDTH = 390
 
-/** A comparison. The address contains all of it. */
+/** A comparison. The URL contains all of it. */
 export type Comparison = {
   route: Route
   /** One or two. */
@@ -125,7 +125,10 @@ export const panesOf = (
   })
 }
 
-/** The axes after a toggle: at least one and at most two. Versions alone replace platforms alone; platforms can be added again. */
+/**
+ * The axes after a toggle: at least one and at most two. If platforms are the only axis, versions replace them; platforms can
+ * be added again.
+ */
 export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = by.filter((one) => one !== axis)
   if (rest.length < by.length) return rest.length > 0 ? rest : by

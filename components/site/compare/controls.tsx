@@ -99,7 +99,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             aria-pressed={by.includes(axis)}
             onClick={() => {
               const next = toggleAxis(by, axis)
-              // Without platforms, the first platform that was shown stays.
+              // When platforms are no longer compared, the first one that was shown remains.
               const first = by.includes('mode') && !next.includes('mode') && !base.mode
               onChange({
                 by: next,

@@ -11,9 +11,9 @@ const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
- * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, clicks, typing, and Escape at the
- * same position, slider values. The focus remains in the user's frame. The frames have the same origin, so the code uses
- * their documents directly and not the message protocol of embeds.
+ * Mirrors user actions from one frame to the others: scroll positions as fractions of the whole, clicks, typing, and Escape at
+ * the same position, and slider values. The focus remains in the user's frame. The frames have the same origin, so the code
+ * uses their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
  * @returns a function that stops it
  */

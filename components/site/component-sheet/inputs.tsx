@@ -15,7 +15,7 @@ import { Swatches } from '@/components/ui/swatches'
 import { Textarea } from '@/components/ui/textarea'
 import { Toggle } from '@/components/ui/toggle'
 
-/** Holds the value of a control, so that every sample can be used. */
+/** Stores the value of a control, so that every sample can be used. */
 function Live<T>({
   initial,
   children,

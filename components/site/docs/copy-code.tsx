@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useCopy } from '../shared/use-copy'
 import { useHydrated } from '../shared/use-hydrated'
 
-/** Copies the code of its figure and confirms that. Hidden without scripts. */
+/** Copies the code of its figure and shows a confirmation. Hidden without scripts. */
 export function CopyCode() {
   const hydrated = useHydrated()
   const [result, copy] = useCopy()

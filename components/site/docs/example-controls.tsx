@@ -12,7 +12,7 @@ type ExampleControlsProps = {
   onChange: (selection: Selection) => void
 }
 
-/** Radio buttons for the settings of a live example. Until one is selected, theme and direction are those of the page. */
+/** Radio buttons for the settings of a live example. Until one is selected, the page's theme and direction apply. */
 export function ExampleControls({ id, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
   const indexOf = (name: LiveControl) =>

@@ -19,7 +19,10 @@ const platforms = [
 /** A sample whose styles have loaded, for the generation with this index. */
 type Loaded = { View: ComponentType; generation: 0 | 1 }
 
-/** Loads a sample, then the styles of its components on both platforms; the code brings only those of the page's own platform. */
+/**
+ * Loads a sample, then the styles of its components on both platforms; its code imports only the styles for the page's own
+ * platform.
+ */
 const load = async (file: (typeof sampleFiles)[SampleName]['file'], wanted: number): Promise<Loaded> => {
   const { default: View } = await loadSample[file]()
   const generation = wanted === 1 ? 1 : 0

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 const NotFoundPage = lazy(() => import('./not-found'))
 
 /**
- * The not-found page as a lazy import: Next adds the root's not-found page to every page, and this reduces it to a
- * reference. A component, because React refuses a lazy one as the export of a client module: it is wrapped there again.
+ * The not-found page as a lazy import. Next.js adds the root's not-found page to every page; the lazy import reduces it to a
+ * reference. This is a component because React does not accept a lazy component as the export of a client module.
  */
 export const LazyNotFoundPage = () => <NotFoundPage />

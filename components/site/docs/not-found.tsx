@@ -22,7 +22,7 @@ const findMatches = (): NotFoundInfo => {
 }
 
 /**
- * The not-found page. One file is served for all unknown addresses, so the browser reads the requested address and finds the
+ * The not-found page. One file is served for all unknown URLs, so the browser reads the requested URL and finds the
  * closest matches.
  */
 export default function NotFoundPage() {
@@ -42,7 +42,7 @@ export default function NotFoundPage() {
           <p>
             {found?.coming
               ? `“${found.coming.title}” is not available yet.`
-              : 'There is no page at this address. Check it for typos.'}
+              : 'There is no page at this URL. Check the URL for typos.'}
           </p>
           <p className="sh-actions">
             <a className="sh-button" data-main="" href={withBase('/home/')}>

@@ -1,4 +1,4 @@
-/** The parameters of the address: name, values, meaning. A test compares the names with lib/frame. */
+/** The parameters of the URL: name, values, and meaning. A test compares the names with lib/frame. */
 export const queryParams: readonly { key: string; values: string; meaning: string }[] = [
   {
     key: 'mode',
@@ -25,7 +25,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'lang',
     values: 'en, ar',
-    meaning: 'Language of the sample data. By default it follows the direction.',
+    meaning: 'Language of the sample data. By default, it follows the direction.',
   },
   { key: 'text', values: '0.8 to 2', meaning: 'Size of all text on the screen.' },
   {

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
 
 /**
  * The header of every page of the site: the logo, which links to the home page, the parts of the site, the theme
- * button, and the search. In narrow windows the parts are in a second, sticky row.
+ * button, and the search. In narrow windows, the parts are in a second, sticky row.
  */
 export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHeaderProps) {
   return (

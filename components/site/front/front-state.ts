@@ -28,7 +28,7 @@ export const whenFrontClosed = (): Promise<void> =>
     observer.observe(root(), { attributeFilter: [CLOSED_ATTRIBUTE] })
   })
 
-/** Shows or hides the front page to match the address; the introduction is shown in the preview. */
+/** Shows or hides the front page to match the URL; the introduction is shown in the preview. */
 export const syncFrontWithAddress = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))

@@ -9,8 +9,8 @@ import { PatternGrid } from './pattern-grid'
 import { Screenshot } from './screenshot'
 
 /**
- * The front page of the site, for windows from 1024 px: the purpose and audience of the site, links, a live screen, and one
- * screen of each pattern.
+ * The front page of the site, for windows at least 1024 px wide: the purpose and audience of the site, links, a live screen,
+ * and one screen of each pattern.
  */
 export default function Front() {
   const { patterns, screens } = counts

@@ -16,8 +16,8 @@ const prefersNoAutoplay = (): boolean =>
 
 /**
  * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next screen. It
- * stops with its button, when the visitor uses the screen, and out of view (WCAG 2.2.2). It is paused at first when motion
- * is reduced. Until the browser is idle the phone shows a picture.
+ * stops when the visitor presses its button or uses the screen, and when it is out of view (WCAG 2.2.2). It is paused at first
+ * when motion is reduced. Until the browser is idle the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()

@@ -38,7 +38,7 @@ export function LookSwitch() {
   )
 }
 
-/** Sets version and direction. There are no pictures of them: they apply to the screens that the pictures open. */
+/** Sets version and direction. The pictures do not show these settings; they apply to the screens that the pictures open. */
 function VersionSwitch() {
   const { ios, md, dir } = useFrame()
   return (
@@ -126,7 +126,7 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
         : INTERACTIONS.filter((other) => other === one || interactions.includes(other)),
     })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the address
+    // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the URL
     <div role="group" aria-label="Filters" className="ga-bar">
       <div className="ga-looks">
         <div className="ga-row">

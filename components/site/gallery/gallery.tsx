@@ -85,7 +85,7 @@ export function Gallery({ groups, components }: GalleryData) {
   )
 }
 
-/** Copies the address of a collection. @param address returns the address at the time of the press */
+/** Copies the URL of a collection. @param address returns the URL at the time of the press */
 function CopyLink({ address }: { address: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (

@@ -71,7 +71,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       data-new={isNew && ''}
       data-peek={peek}
       hidden={hidden}
-      // A script before hydration hides cards that the filters in the address exclude.
+      // A script before hydration hides cards that the filters in the URL exclude.
       suppressHydrationWarning
       onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
       onPointerLeave={end}

@@ -25,16 +25,16 @@ const replace = (search: string) => {
   changes.emit()
 }
 
-/** Changes filters and writes them to the address. */
+/** Changes filters and writes them to the URL. */
 export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
 
-/** Changes the look of the whole site, and writes it to the address, so that a copied address contains it. */
+/** Changes the look of the whole site, and writes it to the URL, so that a copied URL contains it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {
   frame.set(look)
   replace(writeQuery(location.search, look, false))
 }
 
-/** The query of the address; undefined on the server and during hydration. */
+/** The query of the URL; undefined on the server and during hydration. */
 const useSearch = () =>
   useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ const useSearch = () =>
     () => undefined,
   )
 
-/** The filters of the address. */
+/** The filters of the URL. */
 export const useFilters = (): GalleryFilters => {
   const search = useSearch() ?? ''
   return useMemo(() => readFilters(search), [search])

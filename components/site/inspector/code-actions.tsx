@@ -18,7 +18,7 @@ const allSources = async (code: ExportedCode, platform: Platform): Promise<strin
 
 type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
 
-/** Actions for the whole code: copy, download, open the repository. */
+/** Actions for the whole code: copy, download, and open the repository. */
 export function CodeActions({ code, place, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 

@@ -6,7 +6,7 @@ const escaped = (text: string) =>
 
 /**
  * The embed URL of a screen.
- * @param link the address of the screen, with or without a query
+ * @param link the URL of the screen, with or without a query
  */
 const embedUrl = (link: string): string => {
   const url = new URL(link)
@@ -16,7 +16,7 @@ const embedUrl = (link: string): string => {
 
 /**
  * The HTML that shows a screen in another page.
- * @param link the address of the screen with its look
+ * @param link the URL of the screen with its look
  * @param title accessible name of the iframe
  */
 export const embedSnippet = (link: string, title: string): string =>

@@ -50,7 +50,7 @@ export default function Inspector({ path }: IslandProps) {
 
   const item = codeItemForPath(route.path)
   const tabs: TabId[] = [
-    // The toolbar has them in wide windows.
+    // In wide windows, the toolbar contains them.
     ...(sheetMode === 'sheet' ? (['options'] as const) : []),
     ...(item ? (['code', 'install'] as const) : []),
     'share',

@@ -89,7 +89,9 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Your router</h2>
-        <p>{recipePlaces[router]} Without it, links load pages and Back uses the browser history.</p>
+        <p>
+          {recipePlaces[router]} Without this setup, links load new pages, and Back uses the browser history.
+        </p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={recipes[router]} label="Copy router setup" />
       </section>

@@ -28,7 +28,7 @@ const fetchNote = async (name: string): Promise<Note> => {
 }
 
 /**
- * Loads a note. Each is fetched once; after a failure the next call tries again.
+ * Loads a note. Each is fetched once; after a failure, the next call tries again.
  * @param name one of `NOTES`
  * @throws if it cannot be fetched
  */

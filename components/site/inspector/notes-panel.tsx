@@ -7,7 +7,7 @@ import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
 import type { PanelProps } from './panel-props'
 
-/** Notes about the current pattern: when to use it, differences between the platforms, accessibility. */
+/** Notes about the current pattern: when to use it, differences between the platforms, and accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
   const names = notesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()

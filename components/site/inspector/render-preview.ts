@@ -1,4 +1,4 @@
-/** Pictures and fonts as data URLs, keyed by address. A picture made from the page must contain everything that it shows. */
+/** Pictures and fonts as data URLs, keyed by URL. A picture made from the page must contain everything that it shows. */
 const dataUrls = new Map<string, Promise<string>>()
 
 const toDataUrl = (address: string): Promise<string> => {
@@ -30,7 +30,7 @@ const loadedFaces = (): Set<string> =>
       .map(({ family, unicodeRange }) => `${family.replaceAll(/["']/g, '')} ${unicodeRange}`),
   )
 
-/** The address in `url()`, relative to the style sheet. Data URLs have no group. */
+/** The URL in `url()`, relative to the style sheet. Data URLs have no group. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
 /** All style sheets of the page as text, with their fonts and pictures inside. */
@@ -72,7 +72,10 @@ const copyScroll = (source: Element, copy: Element): void => {
   }
 }
 
-/** Copies all attributes. The policy of the page forbids `style` as an attribute, so its text is set on the declaration. */
+/**
+ * Copies all attributes. The page's Content Security Policy forbids `style` attributes, so their text is set on the style
+ * declaration.
+ */
 const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void => {
   for (const { name, value } of source.attributes)
     if (name === 'style') target.style.cssText = value

@@ -19,7 +19,7 @@ const nameOf = (route: Route): string => {
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
 }
 
-/** Shares the screen: as a link, on a phone, embedded in another page, as a picture. */
+/** Shares the screen: as a link, on a phone, embedded in another page, or as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())

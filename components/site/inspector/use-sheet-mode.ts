@@ -53,7 +53,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     const close = () => inspectorStore.set(false)
     // If a sheet is above an overlay of the screen, the sheet closes first.
     const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
-    // Without items it is not above the page: a page change does not close it, and the screen is not paused.
+    // Without items, the sheet is not above the page, so a page change does not close it, and the screen is not paused.
     const release = backLadder.register(priority, close, mode === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (mode === 'sheet') {

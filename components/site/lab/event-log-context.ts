@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
-/** Logs events that the frame does not report: of menus, sheet drags, the gesture pad. */
+/** Logs events that the frame does not report: those of menus, sheet drags, and the gesture pad. */
 export const EventLogContext = createContext<(event: EventInput) => void>(() => {})
 
 /**

@@ -11,7 +11,7 @@ type GesturePadGraphicProps = {
   maxAngle: number
 }
 
-/** Length of the drawn angle, px. */
+/** Length of the sides of the drawn angle, px. */
 const ANGLE_LENGTH = 2000
 
 /** Draws the trail of a finger over the pad, with threshold and angle. */

@@ -24,7 +24,7 @@ type GesturePadProps = {
 /** Describes the verdict of the recognizer. */
 const judged: Record<Verdict, string> = {
   waiting: 'waiting',
-  towards: 'along the axis, towards',
+  towards: 'along the axis, toward',
   away: 'along the axis, away',
   across: 'across the axis',
 }

@@ -14,7 +14,7 @@ import { Switches } from './switches'
 import { Tabs } from './tabs'
 
 /**
- * The engine lab: a device with a small page, a panel for each part of the engines, and an event log. The address contains
+ * The engine lab: a device with a small page, a panel for each part of the engines, and an event log. The URL contains
  * the selected part: `/lab/#toast`.
  */
 export function Lab() {

@@ -18,7 +18,7 @@ import { words } from './words'
 /** App path of a page; depth 0 is the lab's own page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
-/** Pages of the lab's frame by path. They have no public address: the history of the frame is in memory. */
+/** Pages of the lab's frame by path. They have no public URL: the history of the frame is in memory. */
 export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined

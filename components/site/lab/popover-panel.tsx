@@ -94,7 +94,7 @@ export default function PopoverPanel() {
         />
         <SwitchRow
           label="Nested popover closes its parent"
-          note="After a choice in it"
+          note="After a selection in it"
           value={parents}
           onChange={setParents}
         />

@@ -54,7 +54,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
         line.current = connect(element.current)
         line.current.set({ theme, dir, ...state })
       },
-      // Without this code, such as offline, the screen keeps the look that it loaded with.
+      // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
       console.error,
     )
     return () => {

@@ -106,7 +106,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           <a className="sh-link" href={withBase('/docs/installing/')}>
             Installing screens
           </a>
-          . Each screen is also a{' '}
+          . Each screen is also available as a{' '}
           <a className="sh-link" href={withBase('/docs/assistants/')}>
             Markdown page for AI assistants
           </a>

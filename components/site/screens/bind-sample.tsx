@@ -37,7 +37,7 @@ export function bindSample(
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {
-    // Without a value the screen uses the English data that it imports, like the server's HTML.
+    // Without a value, the screen uses the English data that it imports, like the server's HTML.
     const sample = useSample<unknown>(path, shape)
     const { lang } = sample
     // Preloads the other tabs of the bar, so that they appear in the right language at once.

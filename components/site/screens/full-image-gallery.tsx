@@ -9,7 +9,7 @@ import { travel } from '@/lib/navigation/travel'
 import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
-/** The photo in the address, among the others of its album. */
+/** The photo in the URL, among the others of its album. */
 export default function SitePhoto() {
   const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
   const { layout, tile } = place

@@ -5,7 +5,7 @@ import { PageParentContext } from '@/components/ui/page-parts'
 import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
-/** The photos of the album in the address. */
+/** The photos of the album in the URL. */
 export default function SiteSubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }

@@ -21,7 +21,7 @@ export type SectionModule = {
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(
-      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or give its line in lib/site/catalog/sections.ts "ready: false".`,
+      `Patternbook: the catalog lists the screen "${id}", but components/patterns has no file for it. Add the file and run "npm run generate", or add "ready: false" to its line in lib/site/catalog/sections.ts.`,
     )
   }
 }
@@ -52,7 +52,7 @@ const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
 const failed = new Set<string>()
 
 /**
- * Makes screens whose code failed to load load again at their next render. Must be called explicitly: React renders a
+ * Makes screens whose code could not be loaded try again at their next render. Must be called explicitly: React renders a
  * component again after a failure and would retry forever.
  */
 export const resetFailedScreens = (): void => {

@@ -13,13 +13,13 @@ import third from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
 
 const english: readonly Gallery[] = [first, second, third]
-/** Fallback if the address contains no album, or an unknown one. */
+/** Fallback if the URL contains no album, or an unknown one. */
 const DEFAULT_PLACE: Place = { layout: 0, tile: 1 }
 
 /**
- * The album in the address of a page, in the language of the frame.
+ * The album in the URL of a page, in the language of the frame.
  * @param path path of the page
- * @returns `missing` if the address contains an unknown album and the first one is shown; `pending` until the address can be read
+ * @returns `missing` if the URL contains an unknown album and the first one is shown; `pending` until the URL can be read
  */
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))

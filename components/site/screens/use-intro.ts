@@ -16,7 +16,7 @@ export const introIsDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
-/** Removes the request from the address, so that going back to the page does not repeat it. */
+/** Removes the request from the URL, so that going back to the page does not repeat it. */
 const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')
@@ -24,7 +24,7 @@ const removeIntroParam = (): void => {
 }
 
 /**
- * Shows the introduction over the current page if needed. Its code loads only then. On phones the menu opens after it
+ * Shows the introduction over the current page if needed. Its code loads only then. On phones, the menu opens after it
  * (the menu is open on start).
  */
 export function useIntro(): void {

@@ -12,7 +12,7 @@ export const themeShortcut = {
   t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
 }
 
-/** Shortcuts for the look of screens: platform and its generation, direction, theme. */
+/** Shortcuts for the look of screens: platform and its generation, direction, and theme. */
 export const appearanceShortcuts = {
   m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
   g: () => {

@@ -11,7 +11,7 @@ const keepsQuery = (path: string): boolean =>
   find(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
 
 /**
- * Address of a search result, with the persistent query keys if it shows screens.
+ * URL of a search result, with the persistent query keys if it shows screens.
  * @param place id of an element on the page
  */
 export const entryUrl = ({ path }: Entry, place?: string): string =>

@@ -39,7 +39,7 @@ function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
   )
 }
 
-/** A result: icon, title, matched text, location. An option of the listbox. */
+/** A result: icon, title, matched text, and location. An option of the listbox. */
 export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { entry, marks, section, reason } = hit

@@ -38,7 +38,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const [selected, setSelected] = useState(0)
   /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
-  // In the documentation its pages come first.
+  // On documentation pages, documentation results come first.
   const [first] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
   )
@@ -58,7 +58,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
   const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onKeys()
     if (entry.command === 'copy-link') {
-      // Pages outside of the preview have their state in their own address.
+      // Pages outside of the preview keep their state in their own URL.
       const page = location.origin + location.pathname
       const address = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(address).then(

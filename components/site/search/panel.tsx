@@ -17,7 +17,7 @@ type PanelProps = {
 
 /**
  * A dialog of the shell, based on the native element: the page is inert, and the focus returns on close. Escape, a press
- * outside and Back close it.
+ * outside, and Back close it.
  */
 export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown, children }: PanelProps) {
   const box = useRef<HTMLDialogElement>(null)

@@ -48,7 +48,7 @@ export const connectShortcuts = (place: SearchContext): (() => void) => {
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })
-  // Preloads the dialogs, so that they work offline; with reduced data they load on the first press.
+  // Preloads the dialogs, so that they work offline; with reduced data, they load on the first press.
   const prefetch = () => void idle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
     if (document.readyState === 'complete') prefetch()

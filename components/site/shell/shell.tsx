@@ -18,9 +18,9 @@ import { PhoneBar } from './preview/phone-bar'
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The persistent shell around the screens: header, side menu, preview, and inspector from 1024 px; below, a drawer and a sheet; in
- * full screen the drawer; in an embed neither. The HTML is the same for all of them; CSS decides (see preview.css,
- * drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
+ * The persistent shell around the screens: header, side menu, preview, and inspector at 1024 px and above; a drawer and a sheet
+ * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same for all of them; CSS decides
+ * (see preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SkipLink>
         <Island of={siteBar} />
         <Island of={sideMenu} />
-        {/* Without scripts the drawer cannot open: two plain links replace its button. */}
+        {/* Without scripts, the drawer cannot open: two plain links replace its button. */}
         <noscript>
           <a href="#menu" className="sh-noscript-menu">
             Menu

@@ -6,20 +6,20 @@ const changes = createListeners()
 
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
-/** The accent in the address of the page. It is not stored, so that the accent of the site does not change. */
+/** The accent in the URL of the page. It is not stored, so that the accent of the site does not change. */
 export const accentAddress = {
-  /** The invalid value in the address, if there is one. */
+  /** The invalid value in the URL, if there is one. */
   bad(): string | undefined {
     const raw = new URLSearchParams(location.search).get('accent')
     return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
       ? raw
       : undefined
   },
-  /** Shows a color during a drag, without the address: browsers limit the number of address changes. */
+  /** Shows a color during a drag, without the URL: browsers limit the number of URL changes. */
   show(accent: string): void {
     frame.follow(withAccent(accent))
   },
-  /** Shows a color and replaces the address, without a history entry. */
+  /** Shows a color and replaces the URL, without a history entry. */
   keep(accent: string): void {
     const search = withAccent(accent)
     frame.follow(search)
@@ -27,7 +27,7 @@ export const accentAddress = {
     history.replaceState(history.state, '', location.pathname + search + location.hash)
     changes.emit()
   },
-  /** Calls the listener after a change of the address; returns a function that unsubscribes it. */
+  /** Calls the listener after a change of the URL; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     const onPopState = () => {

@@ -7,7 +7,7 @@ import { accentAddress } from './accent-address'
 type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
   accent: string | undefined
-  /** The invalid value in the address. */
+  /** The invalid value in the URL. */
   bad: string | undefined
 }
 

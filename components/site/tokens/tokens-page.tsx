@@ -17,7 +17,7 @@ const AccentTokens = lazy(async () => {
   return live
 })
 
-/** The tokens of any accent: editor, preview with contrast, files. */
+/** The tokens of any accent: editor, preview with contrast, and files. */
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)

@@ -86,8 +86,8 @@ export const toggle3 = v.strictObject({
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }
 
 /**
- * Radio button, Simple: delivery times. `selectedItem` is the id of a row. Ids are not in the order of the
- * list. `day` is the id of a row's day. `submit` contains {day} and {title}, `select` contains {title} and {co2}.
+ * Radio button, Simple: delivery times. `selectedItem` is the id of a row. Ids are not in the order of the list. `day` is the
+ * id of a row's day. `submit` contains {day} and {title}, and `select` contains {title} and {co2}.
  */
 export const radioButton1 = v.strictObject({
   ...radioList,
@@ -114,7 +114,10 @@ export const radioButton2 = v.strictObject({
   toasts: texts('select', 'submit'),
 })
 
-/** Radio button, Simple 2: plans. `price` is per month, `yearly` per month if paid by the year. `button` contains {title}. */
+/**
+ * Radio button, Simple 2: plans. `price` is per month, and `yearly` is per month if paid by the year. `button` contains
+ * {title}.
+ */
 export const radioButton3 = v.strictObject({
   ...radioList,
   ...pictured,

@@ -50,7 +50,7 @@ export const dragAndDrop2 = v.strictObject({
   labels: texts('handle', 'oldPrice', 'newPrice'),
 })
 
-/** Medium item with avatar: the stops of a round. `times` has one time for each place in the order. */
+/** Medium item with avatar: the stops of a route. `times` has one time for each place in the order. */
 export const dragAndDrop3 = v.strictObject({
   toolbarTitle: text,
   title: text,

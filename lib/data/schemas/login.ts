@@ -14,6 +14,7 @@ const fields = {
   password: text,
   passwordPlaceholder: text,
   login: text,
+  forgot: text,
   register: text,
   skip: text,
   errorUser: text,
@@ -23,14 +24,13 @@ const fields = {
   socials: rows(social),
   labels: texts('showPassword', 'hidePassword', 'apple'),
 }
-const answers = ['login', 'register', 'social', 'skip'] as const
+const answers = ['login', 'register', 'social', 'skip', 'forgot'] as const
 
 /** Login + logo 1: a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
   ...fields,
-  forgot: text,
   terms: texts('text', 'terms', 'privacy'),
-  toasts: texts(...answers, 'forgot', 'terms', 'privacy'),
+  toasts: texts(...answers, 'terms', 'privacy'),
 })
 
 /** Login + logo 2: a sheet over a photo. `newHere` is the question before the link to `register`. */

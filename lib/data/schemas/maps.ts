@@ -37,7 +37,7 @@ const place = {
   emailText: email,
 }
 
-/** Until when a place is open, and its main action. */
+/** The closing time of a place, and its main action. */
 const actions = { open: text, directions: text }
 
 /** Three photos of a place. */
@@ -72,8 +72,14 @@ export const company = {
 /** Keys of the labels of a place or company. */
 export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
 
-/** GMAPS + About Us. */
-export const maps2 = v.strictObject({ ...company, call: text, photos, labels: texts(...companyLabels) })
+/** GMAPS + About Us. `steps`: the way to the door. */
+export const maps2 = v.strictObject({
+  ...company,
+  call: text,
+  photos,
+  steps: rows(v.strictObject({ id, text })),
+  labels: texts(...companyLabels),
+})
 
 /** Full Screen View: the map, and a card with the place at its center, the time to meet, and a photo. */
 export const maps3 = v.strictObject({

@@ -82,7 +82,7 @@ export const scrollSegment3 = v.strictObject({
   labels: texts('segments', 'stars'),
 })
 
-/** Icon with text bottom: a person with a collage of three pictures, comments with two thumbs, reviews. */
+/** Icon with text bottom: a person with a collage of three pictures, comments with two thumbs, and reviews. */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,

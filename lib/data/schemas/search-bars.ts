@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { headed, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
- * A list with a search field. `search` is its placeholder and label, `noResults` contains {query}, `labels.results` contains
- * {number} and {total}.
+ * A list with a search field. `search` is its placeholder and label, `noResults` contains {query}, and `labels.results`
+ * contains {number} and {total}.
  */
 const searching = {
   toolbarTitle: text,
@@ -13,7 +13,10 @@ const searching = {
   labels: texts('results'),
 }
 
-/** Simple: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, the others `faces`. */
+/**
+ * Simple: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, and the others have
+ * `faces`.
+ */
 export const searchBars1 = v.strictObject({
   ...searching,
   recentTitle: text,

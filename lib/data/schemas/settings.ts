@@ -60,7 +60,7 @@ export type Settings = v.InferOutput<typeof settings>
 const size = v.picklist(['small', 'medium', 'large'])
 const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
 
-/** Typography and small components, as an article. `note` of a row says where its text is used. */
+/** Typography and small components, as an article. `note` of a row describes where its text is used. */
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headed,

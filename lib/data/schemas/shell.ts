@@ -4,7 +4,7 @@ import { backdrop, picture, text } from './parts'
 /** The header of the side menu; its entries are those of the catalog. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
 
-/** The first screen. `title` contains a line break, `description` contains {patterns} and {screens}. */
+/** The first screen. `title` contains a line break, and `description` contains {patterns} and {screens}. */
 export const home = v.strictObject({
   toolbarTitle: text,
   logo: picture,

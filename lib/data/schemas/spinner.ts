@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { id, picture, rows, text } from './parts'
 
-/** Kinds of spinner: `name` selects the drawing (`ready`: none, it has loaded), `description` describes what is loading, `image` is a picture of it. */
+/**
+ * Kinds of spinner: `name` selects the drawing (`ready`: none, it has loaded), `description` describes what is loading, and
+ * `image` is a picture of it.
+ */
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 
@@ -13,7 +16,7 @@ export const spinner = v.strictObject({
     items: kinds('lines', 'circles', 'lines-small'),
     today: text,
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
-    /** What is said about a photo that is loading. */
+    /** The texts about a photo that is loading. */
     loading: text,
   }),
   layout2: v.strictObject({

@@ -14,7 +14,7 @@ import {
   texts,
 } from './parts'
 
-/** The two buttons behind a row: `iconDelete` removes the row, `iconUndo` closes it. */
+/** The two buttons behind a row: `iconDelete` removes the row, and `iconUndo` closes it. */
 const behind = { iconDelete: icon, iconUndo: icon }
 
 /**
@@ -35,7 +35,7 @@ export const offer = {
   newPrice: price,
 }
 
-/** Small item + header: a playlist. `description` is the singer. */
+/** Small item + header: a queue of episodes. `description` is the podcast; `isNew` marks episodes that were not played. */
 export const swipeToDismiss1 = v.strictObject({
   ...dismissing,
   iconPlay: icon,
@@ -49,13 +49,15 @@ export const swipeToDismiss1 = v.strictObject({
       image: picture,
       title: text,
       description: text,
+      date: text,
+      isNew: v.boolean(),
       duration,
       iconPlay: icon,
       ...behind,
     }),
   ),
   toasts: texts(...toastKeys, 'play', ...answers),
-  labels: texts(...labelKeys, 'play', ...answerLabels),
+  labels: texts(...labelKeys, 'new', 'play', ...answerLabels),
 })
 
 /** Products + CTA. The labels of the prices contain {price}. */

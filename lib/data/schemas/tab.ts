@@ -19,7 +19,7 @@ const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
 const comment = { id, image: picture, title: text, time: text, description: text }
 
-/** All Posts: recipes with two buttons, and short ones as tiles. */
+/** All Posts: recipes with two buttons, and quick recipes as tiles. */
 export const tab1 = v.strictObject({
   ...headlineCards,
   ...bar,
@@ -41,14 +41,16 @@ export const tab2 = v.strictObject({
   labels: texts('tabs', 'search', 'nobody'),
 })
 
-/** Comments of the first bar: a thread. A comment of depth 1 replies to the one of depth 0 before it. */
+/** Comments of the first bar: a thread. A comment of depth 1 replies to the one of depth 0 before it. `isAuthor` marks the author of the recipe. */
 export const tab3 = v.strictObject({
   ...conversation,
   ...bar,
   ...headed,
-  items: rows(v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]) })),
+  items: rows(
+    v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
+  ),
   toasts: texts('item', 'like', 'unlike'),
-  labels: texts('tabs', 'like', 'search', 'nothing'),
+  labels: texts('tabs', 'author', 'like', 'search', 'nothing'),
 })
 
 /** Likes: the liked songs on a card, albums in a grid. */
@@ -86,6 +88,7 @@ export const tab6 = v.strictObject({
   image: picture,
   song: text,
   artist: text,
+  duration: text,
   from: text,
   to: text,
   people: rows(v.strictObject({ id, avatar: picture, title: text })),

@@ -3,7 +3,7 @@ import { icon, id, picture, pictured, rows, text, texts } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
-/** Cards, newest first. `description` is who sent it, and from where. */
+/** Cards, newest first. `description` is the sender and the place of a card. */
 export const timeline1 = v.strictObject({
   ...line,
   items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictured })),

@@ -38,7 +38,7 @@ export const wizard1 = v.strictObject({
 
 const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
 
-/** Big image: time of day, title, and a sentence are on the picture, one button is below it. */
+/** Big image: time of day, title, and a sentence are on the picture, and one button is below it. */
 export const wizard2 = v.strictObject({
   ...buttons,
   items: rows(v.strictObject({ ...slide, time: text, description: text })),

@@ -1,6 +1,6 @@
 /**
- * One sentence for each screen: what it shows and which apps use it. For page metadata, social cards, and the registry. Pages
- * do not load this file; import it only in build scripts and server code.
+ * One or two sentences for each screen: what it shows and which apps can use it. For page metadata, social cards, and the
+ * registry. Pages do not load this file; import it only in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, one sentence, and a button that opens the list of patterns.',
@@ -20,20 +20,20 @@ export const descriptions: Readonly<Record<string, string>> = {
   'expandable/2':
     'A city guide with a header photo and sections for sights, hotels, and food that open in place to rows of pictures.',
   'drag-and-drop/0':
-    'A mixtape of fourteen songs below a cassette; reorder them with a drag handle, the keyboard, or a menu.',
+    'A mixtape of fourteen songs below a cassette; reorder the songs with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
-    'A wish list with its first products, a total, and a Share button; drag a product to move it up or down.',
+    'A wish list with photos of its top products, a total, and a Share button; drag a product to move it up or down.',
   'drag-and-drop/2':
     'A dog walker’s route as large cards with avatars; reorder the stops, and the times stay in place.',
   'swipe-to-dismiss/0':
-    'A play queue below the next cover, with songs that you swipe away, Undo in a toast, and an empty state.',
+    'A queue of podcast episodes; swipe episodes away, and undo in a toast. With an empty state.',
   'swipe-to-dismiss/1':
     'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
     'Cards about musicians with a tall portrait, a sentence, and buttons to like, save, and share.',
   'google-card/1':
-    'Travel cards with a photo, short text, a button for the next step, and one to share, for guides and booking apps.',
+    'Travel cards with a photo, a short text, a button for the next step, and a Share button. For guides and booking apps.',
   'google-card/2':
     'Tall photo cards with a large title and a subtitle on the picture, for travel stories and galleries.',
   'google-card/3':
@@ -42,26 +42,27 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A podcast page: a parallax city photo, a button that plays the latest episode, and the guests of all episodes.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
   'parallax/2':
-    'A walking group as large portraits with Follow buttons, below a parallax photo with the guide’s name.',
+    'Members of a walking group as large portraits with Follow buttons, below a parallax photo with the guide’s name.',
   'parallax/3':
-    'A restaurant page with a parallax photo, tables to book tonight, star rating, address, hours, and a short story.',
+    'A restaurant page with a parallax photo, tables to book, a star rating, the address, the hours, and a short story.',
   'animation/0':
-    'A set list with checkboxes below a photo and a count; its rows fade in from below one after another.',
-  'animation/1': 'A receipt whose lines fade in from the left, with the total, and a button to order.',
+    'A set list of song tiles below a photo and a count; the tiles fade in from below one after another.',
+  'animation/1': 'A receipt with a total and an order button; its lines fade in from the left.',
   'animation/2':
-    'Tickets for open studios, with dates on their stubs, that bounce in one by one and can be saved.',
+    'Tickets for open studios with dates on their stubs; they bounce in one by one and can be saved.',
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'Airfares under airplane windows that bounce in from the left, with old and new prices.',
   'animation/5':
-    'Objects with stories, on tiles that match the colors of their pictures and fade in without movement, for calm editorial pages.',
-  'animation/6': 'The neighbors in the windows of their house, whose floors bounce in from the right.',
+    'Objects with stories, on tiles that match the colors of their pictures and fade in without movement. For editorial pages.',
+  'animation/6': 'Neighbors in the windows of their house; its floors bounce in from the right.',
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',
   'animation/9':
     'The numbered songs on both sides of a record, side by side on the back of its sleeve, fade in from the right.',
-  'login/0': 'A sign-in form with a logo, inline errors, Skip, and social sign-in, on a plain background.',
+  'login/0':
+    'A login form with a logo, inline errors, a Skip button, and social login, on a plain background.',
   'login/1':
-    'A sign-in form in a sheet on a full-screen coast photo, with social sign-in as a row of round buttons.',
+    'A login form in a sheet on a full-screen coast photo, with social login as a row of round buttons.',
   'register/0':
     'A sign-up form with a member card that fills in as you type, a password strength meter, and a country picker.',
   'register/1':
@@ -70,9 +71,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
     'A password reset request over a full-screen city photo, with the email field in a panel at the bottom.',
-  'new-password/0': 'A new password form with rules that get checkmarks, below a picture with the account.',
+  'new-password/0':
+    'A form for a new password, with rules that get checkmarks, below a picture with the user’s name and avatar.',
   'new-password/1':
-    'Two fields to choose and confirm a new password, above a list of the devices that will be signed out.',
+    'Two fields to choose and confirm a new password, above a list of the devices that will be logged out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
     'Pictures of eight cities in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
@@ -88,13 +90,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'check-boxes/1':
     'A dinner guest list with checkboxes; each guest who says yes takes a seat at the table above.',
   'check-boxes/2':
-    'A photo grid in edit mode: a checkbox on each photo, and a bar that counts and acts on the selection.',
+    'A photo grid in edit mode: a checkbox on each photo, and a bar with the number of selected photos and actions for them.',
   'search-bars/0':
     'Groups on colored cards with a search bar that filters as you type and ignores case and accents.',
   'search-bars/1':
     'A music library with recent searches and colored tiles. The search bar is in the app bar, or at the bottom on iOS 26.',
   'search-bars/2':
-    'Guided tours with prices. The search bar opens into a view with scopes, recent searches, and suggestions.',
+    'Shelves of guided tours. The search bar opens into a view with scopes, recent searches, and suggestions.',
   'wizard/0':
     'Three onboarding steps with a star between pictures, a title, and a sentence on a gradient in the accent color.',
   'wizard/1':
@@ -118,15 +120,15 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/1/tab/tab6':
     'A song to send with a short message on its sleeve; the third of three icon tabs at the bottom.',
   'tab/2/tab/tab7':
-    'A product page for a used camera with an action sheet; the first of three tabs below the header.',
+    'The product page of a used camera, with an action sheet; the first of three tabs below the header.',
   'tab/2/tab/tab8':
-    'Ratings and reviews of a camera in two columns; the second of three tabs below the header.',
+    'Ratings and reviews of a used camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
     'A shop with its weekly hours, a map, directions, and a phone number; the third of three tabs below the header.',
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
   'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
-  'maps/2': 'A full-screen map that moves with one finger, with a card that shows a meeting point to share.',
+  'maps/2': 'A full-screen map that moves with one finger, and a card that shows a meeting point to share.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
@@ -138,15 +140,17 @@ export const descriptions: Readonly<Record<string, string>> = {
   'radio-button/0':
     'Delivery times with the price and CO₂ for each day, and radio buttons at the start of the rows. For checkout.',
   'radio-button/1':
-    'Bank card designs, exactly one of which is selected; the card above previews it immediately.',
+    'Bank card designs as radio buttons; the card above the list shows the selected design immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0':
-    'The display settings of a reader with a live page: sliders that are plain, with icons, with steps, and with two thumbs.',
-  'form/0': 'A question to a host below a photo: topics as chips, text, stay, and name, for rental apps.',
-  'form/1': 'A review form with the elevation profile of a hike, a five-star rating, name, and text.',
+    'The settings of a reading app with a preview of a page: sliders that are plain or have icons, steps, or two thumbs.',
+  'form/0':
+    'A question to a rental host, below a photo: topics as chips, and fields for the question, the stay, and the name.',
+  'form/1':
+    'A review form with the elevation profile of a hike, a five-star rating, and fields for a name and a review.',
   'form/2':
-    'A delivery address form with the order, a delivery day, and six fields that browsers can fill in.',
-  'form/3': 'A note about a place: the text, photos, a close map with a marker, and a reminder.',
+    'A delivery address form with the order, a choice of two delivery days, and six fields that browsers can fill in.',
+  'form/3': 'A note about a place, with text, photos, a close-up map with a marker, and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
   'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
   'toggle/2':
@@ -154,7 +158,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'select/0':
     'A postcard with a live preview; city, country, address, and date open a dialog, a list, or an action sheet.',
   'select/1':
-    'Filters with several options each, selected on a picker page or in a sheet, above the matching postcards.',
+    'A bar of filters with several options each, selected on a page or in a sheet, above matching postcards.',
   'profile/0': 'A pianist’s profile with a portrait on a record, two buttons, and recordings you can like.',
   'profile/1': 'A tram driver’s profile with counters, a slider of posts, and a grid of photos.',
   'profile/2':
@@ -181,13 +185,13 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Instruments for rent, comments, and reviews as three swipeable pages with labeled icons as tabs at the top.',
   'scrollSegment/3':
     'A conductor’s profile, comments, and reviews as swipeable pages with labeled icons at the bottom.',
-  'action-sheet/0':
-    'A product page for headphones with a More button that opens an action sheet. For stores.',
-  'action-sheet/1': 'A news article with a header photo and a More button that opens actions for the story.',
+  'action-sheet/0': 'A product page for headphones; its More button opens an action sheet. For stores.',
+  'action-sheet/1':
+    'A news article with a header photo; its More button opens an action sheet for the story.',
   'action-sheet/2':
-    'Restaurants, one on a large photo and the others in a list, each with an action sheet with a title.',
-  'alert/0': 'A carousel of hotel rooms; each opens an alert that asks to hold the room.',
+    'Restaurants, one on a large photo and the others in a list, each with a titled action sheet.',
+  'alert/0': 'A carousel of hotel rooms; each room opens an alert that asks whether to hold it.',
   'alert/1':
-    'Hiking routes on a signpost with likes and comments; each opens a weather warning with one button.',
+    'Photos of hiking routes with likes and comments; each route opens a weather warning with one button.',
   'alert/2': 'Blog posts that open an alert with an email field to subscribe to the newsletter.',
 }

@@ -2,7 +2,7 @@
 const TABS = 3
 
 /**
- * The first tab of a bar's own address: `/tab/1/` and `/tab/1/tab/` → `/tab/1/tab/tab4/`.
+ * The first tab of a bar's own URL: `/tab/1/` and `/tab/1/tab/` → `/tab/1/tab/tab4/`.
  * @param path app path with slashes at both ends
  * @returns the path of the tab, or the path without a change
  */

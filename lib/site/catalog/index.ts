@@ -59,7 +59,7 @@ const screens = variants.map(
   }),
 )
 
-/** Every address of the site, with those of screens that are not ready. */
+/** Every URL of the site, including the URLs of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
 /** The routes that are ready: exactly these are exported as pages. */
@@ -67,7 +67,9 @@ export const exported: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exported.map((r) => [r.id, r]))
 
-/** The route at a path. The empty path is home, that of a tab bar its first tab. Undefined if unknown or not ready. */
+/**
+ * The route at a path. The empty path is home, and the path of a tab bar is its first tab. Undefined if unknown or not ready.
+ */
 export const find = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
   return byId.get(firstTab(`/${id}/`).slice(1, -1))

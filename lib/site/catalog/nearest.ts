@@ -4,7 +4,7 @@ import { exported, type Route, sectionOf } from './index'
 /** Letters and digits only: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Names that a page may be requested by: its address, and for the list of a section, the section itself. */
+/** Names by which a page may be requested: its URL and, for the list of a section, the section itself. */
 const namesOf = (route: Route): string[] => {
   const names = [plain(route.id)]
   const section = route.param ? sectionOf(route.param) : undefined
@@ -35,7 +35,7 @@ const routeDistance = (requested: string, route: Route): number => {
 }
 
 /**
- * The pages with an address similar to one that does not exist.
+ * The pages with a URL similar to one that does not exist.
  * @param path the requested path, without the base path; may contain anything
  * @param count maximum number of pages
  * @returns the most similar first; empty if none is similar

@@ -1,5 +1,5 @@
 /**
- * Screens of pages that show no pattern. Each has its own module in components/site/screens, because it needs the address,
+ * Screens of pages that show no pattern. Each has its own module in components/site/screens, because it needs the URL,
  * the settings, or data of two files. They are in the registry too; the item has the name of the screen.
  */
 export const PAGE_SCREENS = [

@@ -5,7 +5,7 @@ const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * The registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
- * Names never change, like addresses.
+ * Names never change, like URLs.
  * @param id id of a variant in the catalog
  */
 export const registryName = (id: string): string => {

@@ -4,7 +4,7 @@ import { entryPath, markdownPath } from './registry-entry'
 
 /**
  * A prompt for an AI assistant that adds a screen to an app. It contains the page of the screen, so an assistant that
- * cannot open addresses has the code as well.
+ * cannot open URLs has the code as well.
  * @param item name of the item, e.g. `login-0`
  * @param markdown the page of the screen in Markdown
  */
@@ -17,7 +17,7 @@ export const promptOf = (item: string, markdown: string): string =>
     '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect its callbacks to my code.',
     '4. Connect my router once with `configure` of `@patternbook/engine/navigation`.',
     '',
-    `The screen’s documentation and source code follow. It is also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,
+    `The screen’s documentation and source code follow. They are also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,
     '',
     markdown.trim(),
     '',
@@ -32,7 +32,7 @@ export const mcpCommand = (manager: Manager): string =>
   installCommand(manager, '').replace(/ add $/, ' mcp init')
 
 /**
- * The address that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
+ * The URL that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
  * @param item name of the item
  */
 export const v0Address = (item: string): string =>

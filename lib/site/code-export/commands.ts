@@ -13,7 +13,7 @@ export const managers = Object.keys(runners) as Manager[]
 
 /**
  * The command that installs an item in an app.
- * @param address address of the item, as in its code
+ * @param address URL of the item, as in its code
  */
 export const installCommand = (manager: Manager, address: string): string =>
   `${runners[manager]} add ${address}`

@@ -1,7 +1,7 @@
 import { BASE } from '@/lib/navigation/href'
 import type { ExportedCode, Platform, PlatformCode } from './types'
 
-/** The error of code that cannot be loaded. Its message suggests what to do. */
+/** The error for code that cannot be loaded. Its message suggests what to do. */
 export class CodeError extends Error {
   override name = 'CodeError'
 
@@ -17,7 +17,7 @@ export class CodeError extends Error {
   }
 }
 
-/** Base address of the code: a folder named by a hash of the sources. In development the same files without a hash. */
+/** Base URL of the code: a folder named by a hash of the sources. In development, the same files without a hash. */
 const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
@@ -60,8 +60,8 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
   `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
- * The code of an item. It is fetched once; after a failure the next call tries again.
- * @param name name of a screen (see `screenItemForPath`) or of one of its needs
+ * The code of an item. It is fetched once; after a failure, the next call tries again.
+ * @param name name of a screen (see `screenItemForPath`) or of one of its dependencies
  * @param platform the platform of the code
  * @throws CodeError if it cannot be fetched
  */

@@ -6,7 +6,7 @@ export type RegistryEntry = {
   name: string
   title: string
   description: string
-  /** Packages as `name@version`, or the address of a tarball. */
+  /** Packages as `name@version`, or the URL of a tarball. */
   dependencies?: string[]
   devDependencies?: string[]
   /** The files of the screen first, then what they import. */

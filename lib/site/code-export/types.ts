@@ -47,7 +47,7 @@ export type ExportedCode = {
   kind: ItemKind
   title: string
   description: string
-  /** Address to install it from. */
+  /** URL to install it from. */
   address: string
   /** The package of the engine, in the form that package managers accept. */
   engine: string
@@ -55,7 +55,7 @@ export type ExportedCode = {
   files: ExportedFile[]
   /** The other items that it needs, direct ones first. Together with its own files this is everything. */
   needs: Need[]
-  /** npm packages that it and its needs use, with their versions. */
+  /** npm packages that it and its dependencies use, with their versions. */
   dependencies: Record<string, string>
   /** Packages of types, as `name@version`. */
   devDependencies?: string[]
@@ -67,7 +67,7 @@ export const PLATFORMS = ['both', 'ios', 'material'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
 /**
- * The content of `/code/{name}.ios.json` and `/code/{name}.material.json`. A file that is equal on both platforms has no text
- * here; its text is in the code for both.
+ * The content of `/code/{name}.ios.json` and `/code/{name}.material.json`. A file that is identical on both platforms has no
+ * text here; its text is in the code for both platforms.
  */
 export type PlatformCode = Omit<ExportedCode, 'files'> & { files: (ExportedFile | FileSummary)[] }

@@ -20,7 +20,7 @@ const isOpaque = (element: HTMLIFrameElement): boolean =>
 
 /**
  * Connects to a screen in an iframe, which may still be loading.
- * @param element the iframe; its `src` is an address of the site with `embed=1`
+ * @param element the iframe; its `src` is a URL of the site with `embed=1`
  */
 export const connect = (element: HTMLIFrameElement): Connection => {
   const changes = createListeners<Shown>()

@@ -64,7 +64,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
     favorites: filters.favorites ? '1' : '',
     pick: filters.pick.join(','),
   }
-  // Always in the same order, so that the same filters have the same address.
+  // Always in the same order, so that the same filters have the same URL.
   for (const key of KEYS) query.delete(key)
   for (const key of KEYS) if (values[key]) query.set(key, values[key])
   const text = query.toString().replaceAll('%2C', ',')

@@ -13,7 +13,7 @@ export type GalleryCard = {
   title: string
   /** Title of its pattern. */
   pattern: string
-  /** Slug of its pattern, the last part of the address of the pattern's page. */
+  /** Slug of its pattern, the last part of the URL of the pattern's page. */
   section: string
   /** Names of the components that it uses. */
   uses: readonly string[]
@@ -27,7 +27,7 @@ export type GalleryCard = {
 /** The screens of related patterns. */
 export type GalleryGroup = { title: string; cards: readonly GalleryCard[] }
 
-/** An option of a filter: its value in the address, and its text. */
+/** An option of a filter: its value in the URL, and its text. */
 export type GalleryOption = { value: string; text: string }
 
 /** The data of the gallery. */

@@ -1,12 +1,12 @@
 import { splitLook } from './split-look'
 import type { Entry } from './types'
 
-/** Words that ask for a comparison. */
+/** Words that request a comparison. */
 const WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
 /** A version without the name of its platform, such as 26 in “iOS 18 and 26”. */
 const VERSION = /\b\d+\b/g
 
-/** A query that asks for a comparison. */
+/** A query for a comparison. */
 type CompareQuery = {
   /** The words about what to compare; empty if the query names only looks. */
   rest: string
@@ -33,7 +33,7 @@ const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> =
 /**
  * Reads a query such as “compare iOS 18 and 26 tabs”.
  * @param entries entries of the search; only those with `look` count
- * @returns undefined if it asks for no comparison, or names neither screens nor looks
+ * @returns undefined if it does not request a comparison, or names neither screens nor looks
  */
 export const compareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {
   const without = query.replace(WORDS, ' ')

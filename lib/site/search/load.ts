@@ -32,7 +32,7 @@ const fetched = async (): Promise<Entry[]> => {
 }
 
 /**
- * All entries of the search. They are fetched once; after a failure the next call tries again.
+ * All entries of the search. They are fetched once; after a failure, the next call tries again.
  * @throws if the file cannot be loaded
  */
 export const loadEntries = (): Promise<Entry[]> => {

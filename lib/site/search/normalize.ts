@@ -2,7 +2,7 @@ import type { Span } from './types'
 
 /** Forms of a string for comparisons. */
 type Normalized = {
-  /** In lower case without accents; Arabic without vowel signs. */
+  /** In lowercase without accents; Arabic without vowel signs. */
   text: string
   /** Index of each of these letters in the original text. */
   at: readonly number[]

@@ -19,7 +19,7 @@ const MORE_ERRORS = 1
 const MAX_SUGGESTIONS = 4
 /** Maximum length of a query, characters. No name is longer, and a fuzzy search of a long pasted text is slow. */
 const MAX_QUERY_LENGTH = 48
-/** Ranks below EXACT_RANK are exact matches of a name. With a rank below NAME_RANK there are no fuzzy results. */
+/** Ranks below EXACT_RANK are exact matches of a name. With a rank below NAME_RANK, there are no fuzzy results. */
 const EXACT_RANK = 2
 const NAME_RANK = 12
 /** Ranks below this are matches of a title, or of a whole alias. */
@@ -98,7 +98,7 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 })
 
 /**
- * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query it lists
+ * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query, it lists
  * recent choices, all patterns, and all pages.
  * @param first the group that is listed first without a query
  */
@@ -151,7 +151,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return { ...answer([...others, { ...comparison, hits }]), looks }
   }
 
-  /** The comparison that a query asks for, before the screens to compare; undefined if it asks for none. */
+  /** The comparison that a query requests, before the screens to compare; undefined if it requests none. */
   const asComparison = (query: string): Answer | undefined => {
     const asked = compareQuery(query, entries)
     const page = byId.get('/compare/')

@@ -13,7 +13,7 @@ type SplitQuery = {
 }
 
 /**
- * Separates the looks that a query names from what it asks for: `login dark arabic` is `login`, dark, and right to left.
+ * Separates the looks that a query names from the rest of the query: `login dark arabic` is `login`, dark, and right to left.
  * @param entries entries of the search; only those with `look` count
  * @returns undefined if the query names no look
  */

@@ -1,6 +1,6 @@
-/** Maximum wait for the first paint, ms. Our own value, for browsers that paint nothing for a while. */
+/** Maximum wait for the first paint, ms. This is our own value, for browsers that paint nothing for a while. */
 const PAINT_TIMEOUT_MS = 1500
-/** Maximum wait for pictures after that, ms. Our own value, so that a slow picture does not delay scripts. */
+/** Maximum wait for pictures after that, ms. This is our own value, so that a slow picture does not delay scripts. */
 const PICTURE_TIMEOUT_MS = 1000
 
 /** The first pictures of the page, which are requested with high priority. */
@@ -24,9 +24,9 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /**
- * Calls back when the content of the page is on screen: painted once, with its first pictures decoded and painted. So scripts
- * do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic data it calls
- * back at once. Others wait for their first paint, and then for their pictures, each up to its maximum.
+ * Calls back when the content of the page is on screen: painted once, with its first pictures decoded and painted. As a result,
+ * scripts do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic data,
+ * it calls back at once. Other pages wait for their first paint, and then for their pictures, each up to its maximum.
  * @param then called once
  */
 export const afterContent = (then: () => void): void => {

@@ -2,9 +2,9 @@ import { afterContent } from './after-content'
 import { showLoadFailure } from './load-failure'
 
 /*
- * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ by the addresses of the page's
+ * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ by the URLs of the page's
  * scripts and __SCREEN_SCRIPTS__ by those with the code of its screen, and removes their tags; scripts/build.ts replaces
- * __POLYFILLS__ by the address of lib/site/start/polyfills.
+ * __POLYFILLS__ by the URL of lib/site/start/polyfills.
  */
 
 declare const __SCRIPTS__: readonly string[]
@@ -17,14 +17,14 @@ declare global {
   }
 }
 
-/** Delays before a failed script is requested again, ms. Our own values. */
+/** Delays before a failed script is requested again, ms. These are our own values. */
 const RETRY_AFTER = [0, 500]
 
 /** Loads a script. Rejects after the third failure. */
 const load = (address: string, failures = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    // In the form of the bundler and React: both look for a tag with exactly this address before they add another.
+    // In the form of the bundler and React: both look for a tag with exactly this URL before they add another.
     script.async = true
     script.setAttribute('src', address)
     script.onload = () => resolve()
@@ -38,13 +38,13 @@ const load = (address: string, failures = 0): Promise<void> =>
     document.head.append(script)
   })
 
-/** Without its code the page cannot change to Arabic, so the English of the server is shown. */
+/** Without its code, the page cannot change to Arabic, so the server's English text is shown. */
 const showEnglish = () => document.documentElement.removeAttribute('data-ar-pending')
 
 const start = () => {
   const loaded = Promise.all(__SCRIPTS__.map((address) => load(address))).catch(() => {
     showEnglish()
-    // Without scripts nothing could close it.
+    // Without scripts, nothing could close it.
     document.documentElement.dataset.menu = 'closed'
     showLoadFailure()
     console.error(

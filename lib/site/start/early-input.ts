@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Maximum age of a press that is repeated, ms. Our own value: later, users no longer expect it. */
+/** Maximum age of a press that is repeated, ms. This is our own value: later, users no longer expect a response. */
 const MAX_PRESS_AGE = 5000
 
 const isField = (target: EventTarget | null): target is Field =>

@@ -1,5 +1,5 @@
 /**
- * Reloads the document after a history step to another page before hydration. The address is then that of the other page, but
+ * Reloads the document after a history step to another page before hydration. The URL is then that of the other page, but
  * the document is still this one. Next would fetch a file that the export does not have.
  * @param root the element that is marked as ready (`data-ready`)
  */

@@ -16,7 +16,7 @@ const storedFavorites = (): string[] => {
 }
 
 /**
- * Applies the filters of the address to the gallery before it is painted, and requests the first pictures of the current
+ * Applies the filters of the URL to the gallery before it is painted, and requests the first pictures of the current
  * look. React hydrates with the same state.
  * @param grid the grid of cards
  */

@@ -1,7 +1,10 @@
 /** Storage key of the inspector next to the preview: `open` or `closed`. */
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
-/** Windows with room for the inspector next to the preview; in others it covers the preview. The same condition as in inspector.css. */
+/**
+ * Matches windows with room for the inspector next to the preview; in other windows, the inspector covers the preview. The same
+ * condition as in inspector.css.
+ */
 export const BESIDE_QUERY = '(width >= 1280px)'
 
 /**

@@ -1,6 +1,9 @@
 import { loadFailureText } from './load-failure-text'
 
-/** Text of the button of the notice: the `retry` of lib/data/words, whose other words a page would contain for nothing. */
+/**
+ * Text of the button of the notice: a copy of `retry` from lib/data/words, so that a page does not contain the other words of
+ * that file.
+ */
 export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 
 /**

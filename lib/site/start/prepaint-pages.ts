@@ -10,7 +10,7 @@ import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { showSettings } from './show-settings'
 
 /*
- * Runs at the top of <body> on pages with a screen, before their content is painted: the address of the empty path, the front
+ * Runs at the top of <body> on pages with a screen, before their content is painted: the URL of the empty path, the front
  * page, the side menu, the inspector, the stored settings, and the request for Arabic data. Bundled like prepaint.ts.
  */
 
@@ -36,7 +36,7 @@ root.dataset.inspector = inspectorAtStart(
   stored(INSPECTOR_KEY),
 )
 
-// The empty path is home, that of a tab bar its first tab.
+// The empty path is home, and the path of a tab bar is its first tab.
 const shown = path === '/' ? '/home/' : path
 if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 

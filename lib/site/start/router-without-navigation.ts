@@ -25,7 +25,7 @@ export const completeHardNavigation = nothing
 export const refresh = nothing
 /** Fetches the page again after a change to the source, which happens in development only. */
 export const hmrRefresh = nothing
-/** Handles a history change by other code, the page stack. Next has nothing to render for it. */
+/** Handles a history change that other code (the page stack) makes. Next has nothing to render for it. */
 export const restore = nothing
 /** Handles a step back or forward; see `restore`. */
 export const traverse = nothing
@@ -60,7 +60,7 @@ export const decodeStageUntilBoundary = never
 /** Parses the shell of a page from fetched data. */
 export const resolveShellStageResponse = never
 
-/** Stores the route pattern of an address for pages that are not fetched yet. */
+/** Stores the route pattern of a URL for pages that are not fetched yet. */
 export const discoverKnownRoute = nothing
-/** Finds the route pattern of an address. */
+/** Finds the route pattern of a URL. */
 export const matchKnownRoute = (): null => null

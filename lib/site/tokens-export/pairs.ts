@@ -51,7 +51,7 @@ const pairOf = (text: string, on: string, ratio: number): Pair => ({
   passes: ratio >= TEXT_CONTRAST,
 })
 
-/** The stops of a gradient, as in the value. */
+/** The stops of a gradient, as written in the value. */
 export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**

@@ -2,7 +2,7 @@ import { ACCENTS } from '../../frame/state'
 
 /**
  * Parses a color as users write it: six or three hex digits with or without `#`, or one of the ten names.
- * @returns the accent for the address: a name or six hex digits; undefined if it is not a color
+ * @returns the accent for the URL: a name or six hex digits; undefined if it is not a color
  */
 export const readColor = (text: string): string | undefined => {
   const word = text.trim().toLowerCase().replace(/^#/, '')

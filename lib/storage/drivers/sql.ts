@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** The rows of a result, as WebSQL and the sqlite plugin return them. */
+/** The rows of a result, in the form in which WebSQL and the sqlite plugin return them. */
 export type SqlResult = { rows: { length: number; item(index: number): Record<string, unknown> } }
 
 /** A transaction of both interfaces. */

@@ -13,7 +13,7 @@ export const VARIANTS: Record<Mode, readonly string[]> = {
 /** Matches a class or a condition for a platform. */
 export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
-/** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside of brackets do not separate. */
+/** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside brackets do not separate. */
 const partsOf = (name: string): string[] => {
   const parts = ['']
   let depth = 0

@@ -1,4 +1,4 @@
-/** Removes the classes of the other platform from the strings of a file, and what is empty without them. */
+/** Removes the classes of the other platform from the strings of a file, and everything that is empty without them. */
 import type { Mode } from '@/lib/frame/state'
 import { hasPlatform, mapped, platformOf, type Run } from './class-names'
 import { isPure } from './pure'
@@ -119,7 +119,7 @@ const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
 }
 
 /**
- * Removes what has become empty: parts of templates, conditions with equal results, attributes.
+ * Removes what has become empty: parts of templates, conditions with equal results, and attributes.
  * @param source a file without the classes of the other platform
  */
 export const emptyEdits = (source: Source): Edit[] => {

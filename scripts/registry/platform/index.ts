@@ -14,7 +14,7 @@ import { createPassLookup } from './parts'
 /** The exported code for one platform. */
 export type ForPlatform = {
   mode: Mode
-  /** All items, with fewer files and fewer needs. */
+  /** All items, with fewer files and fewer dependencies. */
   all: Item[]
   /** Reads a file for this platform. */
   text: (file: string) => string

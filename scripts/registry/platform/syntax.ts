@@ -41,7 +41,7 @@ export const list = (node: Node | undefined, key: string): Node[] => {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A field that contains a string: a name, an operator, the value of a string literal. */
+/** A field that contains a string: a name, an operator, or the value of a string literal. */
 export const word = (node: Node | undefined, key: string): string | undefined => {
   const value = field(node, key)
   return typeof value === 'string' ? value : undefined

@@ -74,7 +74,7 @@ export default defineConfig({
 
 /**
  * The files of the app before anything is installed, by path.
- * @param registry address of the registry, with `{name}` in place of a name
+ * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const emptyApp = (registry: string): Record<string, string> => ({
   'package.json': json({
@@ -103,8 +103,8 @@ export const emptyApp = (registry: string): Record<string, string> => ({
 })
 
 /**
- * The program of the app with the installed screens: shows the screen in the address.
- * @param pictures address of the site that serves the pictures
+ * The program of the app with the installed screens: shows the screen in the URL.
+ * @param pictures URL of the site that serves the pictures
  */
 export const mainOf = (
   screens: readonly Item[],

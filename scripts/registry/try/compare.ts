@@ -4,11 +4,11 @@ import sharp from 'sharp'
 
 /** Visible difference of a color channel, of 255. */
 const VISIBLE = 24
-/** Side of the compared squares, px. A letter that is half a pixel off does not count, a missing icon or line of text does. */
+/** Side of the compared squares, px. A letter that is half a pixel off does not count; a missing icon or line of text does. */
 const SQUARE = 5
 /** Time between two screenshots, ms. */
 const SCREENSHOT_INTERVAL = 250
-/** A screen that never rests is compared as it is after this many screenshots. */
+/** A screen that never stops moving is compared as it is after this many screenshots. */
 const MAX_SCREENSHOTS = 6
 
 /** Opens a page and waits until its screen is visible. */

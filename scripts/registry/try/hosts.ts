@@ -28,16 +28,16 @@ import { docExamples, EXAMPLE_ITEM } from './doc-examples'
 import { nextApp, nextScreens } from './next-app'
 import { bareApp, bareScreens, type Modules, PAGES, shadcnApp, shadcnRouters } from './shadcn-app'
 
-/** What all apps need. */
+/** The values that all apps need. */
 type Tools = {
   /** Runs a program in a folder and returns its output; throws with the output if it fails. */
   run: (folder: string, command: string, ...args: string[]) => Promise<string>
   write: (folder: string, files: Record<string, string>) => void
   browser: Browser
   cli: string
-  /** Address of an item; with \`{name}\` of all items. */
+  /** URL of an item; with \`{name}\` of all items. */
   addressOf: (name: string) => string
-  /** Address of the running site. */
+  /** URL of the running site. */
   ours: string
   /** Fraction of a screenshot that may differ. */
   allowed: number
@@ -178,7 +178,7 @@ export type Host = {
   takesAll: boolean
 }
 
-/** The packages that the messages after installations tell to uninstall. */
+/** The packages that the messages after the installations say to uninstall. */
 const packagesToRemove = (messages: string): string[] => [
   ...new Set(
     [...messages.matchAll(/npm uninstall (.+)/g)].flatMap(([, names = '']) => names.trim().split(/\s+/)),
@@ -358,7 +358,7 @@ export const tryEngineSource = async (folder: string, host: Host, tools: Tools):
   const source = `${host.source}${FOLDER}/engine`
   const [files = {}] = Object.values(host.routers)
   const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
-  // As installing.md says: the source needs a newer `lib` than Vite 7's template has.
+  // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
   options.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
   write(folder, { ...host.files, ...files, 'tsconfig.json': json(options) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
@@ -419,7 +419,7 @@ export const hosts = (
       files: shadcnApp(registry),
       routers: shadcnRouters(modules, ours),
       hasLinks: true,
-      // Its linter is that of the bare app.
+      // It has the same linter as the bare app.
       takesAll: false,
     },
     {

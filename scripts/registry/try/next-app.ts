@@ -41,7 +41,7 @@ export function Connect() {
 
 /**
  * The files of the app before anything is installed, by path.
- * @param registry address of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with \`{name}\` in place of a name
  */
 export const nextApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
@@ -117,7 +117,7 @@ export default function Page() {
 /**
  * The files of the app with screens. Submitted values become the title of the document, and the link of Home leads to the login
  * screen. The alert has no frame.
- * @param pictures address of the site that serves the pictures
+ * @param pictures URL of the site that serves the pictures
  */
 export const nextScreens = (
   { login, home, register, alert }: Modules,

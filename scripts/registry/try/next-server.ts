@@ -17,7 +17,7 @@ const freePort = async (): Promise<number> => {
 
 /**
  * Starts the server of a built app.
- * @returns its address, and a function that stops it
+ * @returns its URL, and a function that stops it
  * @throws if it does not respond in time
  */
 export const startNext = async (folder: string): Promise<{ url: string; close: () => void }> => {

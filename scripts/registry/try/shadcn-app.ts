@@ -216,7 +216,7 @@ import { configure } from '@patternbook/engine/navigation'
 
 /**
  * Programs with screens, one for each recipe in docs/site/installing.md; the recipes are the same text.
- * @param pictures address of the site that serves the pictures
+ * @param pictures URL of the site that serves the pictures
  */
 const reactRouterMain = (pictures: string) => `import { StrictMode } from 'react'
 ${imports}import { createBrowserRouter, Link as RouterLink, type LinkProps, RouterProvider } from 'react-router'
@@ -282,7 +282,7 @@ ${rendered('<RouterProvider router={router} />')}`
 
 /**
  * Files of the app with screens, for each of its routers.
- * @param pictures address of the site that serves the pictures
+ * @param pictures URL of the site that serves the pictures
  */
 export const shadcnRouters = (modules: Modules, pictures = ''): Record<string, Record<string, string>> => {
   const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pages(modules) })
@@ -349,7 +349,7 @@ const lintPackages = {
 
 /**
  * The files of an app of Vite's template with its own page and its linter.
- * @param registry address of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with \`{name}\` in place of a name
  */
 export const bareApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
@@ -366,7 +366,7 @@ export const bareApp = (registry: string): Record<string, string> => {
 
 /**
  * The files of the app before anything is installed, by path.
- * @param registry address of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with \`{name}\` in place of a name
  */
 export const shadcnApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)

@@ -16,7 +16,7 @@ export type ExportedItems = { all: readonly Item[]; text: (file: string) => stri
 /**
  * Writes the files of an app with all screens.
  * @param folder folder of the app; its program is in `src`
- * @param site address of the pictures in the code; it is removed, because the app contains them
+ * @param site URL of the pictures in the code; it is removed, because the app contains them
  * @param engine folder of the built package
  */
 export const writeTree = (

@@ -19,7 +19,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return route ? metadataOf(route) : {}
 }
 
-/** The address of a bar shows its first tab, whose address is the canonical one; the pre-paint script replaces it. */
+/** The URL of a bar shows its first tab, whose URL is the canonical one; the pre-paint script replaces it. */
 export default async function Page(props: Props) {
   const route = await first(props)
   if (!route) notFound()

@@ -20,7 +20,7 @@ export default function Example() {
           {...form.field('password')}
         />
       </FieldGroup>
-      <Button type="submit">Sign in</Button>
+      <Button type="submit">Log in</Button>
     </form>
   )
 }

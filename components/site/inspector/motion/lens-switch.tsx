@@ -11,7 +11,7 @@ function Lens() {
   return (
     <>
       <LensView />
-      {!words && <p className="in-hint">Touch the screen in the preview, or drag it with the mouse.</p>}
+      {!words && <p className="in-hint">Touch the screen in the preview, or drag on it with the mouse.</p>}
       {words && (
         <dl className="mo-reading">
           <dt>Axis</dt>

@@ -22,7 +22,7 @@ type LensTouch = {
   startY: number
   trail: readonly { x: number; y: number }[]
   sample: Sample
-  /** `taken`: the browser took it for scrolling. */
+  /** `taken`: the browser used the touch for scrolling. */
   phase: 'down' | 'up' | 'taken'
 }
 
@@ -82,7 +82,7 @@ export const lens = {
   start(): () => void {
     const off = new AbortController()
     const options = { capture: true, passive: true, signal: off.signal } as const
-    // In the capture phase, so that the lens has the touch before the gestures report.
+    // In the capture phase, so that the lens receives the touch before the gestures report.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)

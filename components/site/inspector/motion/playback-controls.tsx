@@ -10,12 +10,12 @@ const words: Record<InspectorState['phase'], string> = {
 
 /**
  * Playback controls: play and pause, a frame forward and back, and a slider. Left to right in every language, like a
- * timeline. Without an animation the controls remain and do nothing, so that the focus is not lost.
+ * timeline. Without an animation, the controls remain and do nothing, so that the focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const held = phase === 'held'
-  // An endless animation alone has no end.
+  // If only endless animations run, there is no end.
   const end = Math.round(total)
   const at = Math.min(end, Math.max(0, Math.round(time)))
   return (

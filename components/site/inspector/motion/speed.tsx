@@ -4,7 +4,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 const MIN_SPEED = 0.05
 
 /**
- * Sets the speed of the frame. Only the address stores it, and passes it to the next page; full speed is not written.
+ * Sets the speed of the frame. The speed is stored only in the URL and passed on to the next page; full speed is omitted.
  * @param motion 0.05–1
  */
 const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/login/","label":"
 
 export const shapes: SectionModule['shapes'] = {
   'login/0': 'sg8ts9',
-  'login/1': '19f2p1c',
+  'login/1': 'u40j7s',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"M
 
 export const shapes: SectionModule['shapes'] = {
   'maps/0': 'vkhuby',
-  'maps/1': '1uitvco',
+  'maps/1': '12wym6l',
   'maps/2': '1v0jbtm',
 }
 

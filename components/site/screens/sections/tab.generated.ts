@@ -6,10 +6,10 @@ export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"T
 export const shapes: SectionModule['shapes'] = {
   'tab/0/tab/tab1': '1rmwym9',
   'tab/0/tab/tab2': '1ywhob8',
-  'tab/0/tab/tab3': 'q6pz4o',
+  'tab/0/tab/tab3': '1iumixk',
   'tab/1/tab/tab4': 'bbwyuz',
   'tab/1/tab/tab5': '2hn8zv',
-  'tab/1/tab/tab6': '1ajhjvq',
+  'tab/1/tab/tab6': 'y4oecf',
   'tab/2/tab/tab7': 'l0x85v',
   'tab/2/tab/tab8': '1ypc0th',
   'tab/2/tab/tab9': 'g68rqf',

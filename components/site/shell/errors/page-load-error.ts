@@ -8,7 +8,7 @@ export class PageLoadError extends Error {
     cause: unknown,
   ) {
     super(
-      `Patternbook: the page ${path} could not be loaded, so the current page remains. Try again when you are online.`,
+      `Patternbook: the page ${path} could not be loaded, so the current page is still shown. Try again when you are online.`,
       {
         cause,
       },

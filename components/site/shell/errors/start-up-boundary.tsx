@@ -17,7 +17,7 @@ export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(): void {
     const root = document.documentElement
-    // Without scripts nothing could close it.
+    // Without scripts, nothing could close it.
     root.dataset.menu = 'closed'
     root.removeAttribute('data-ar-pending')
   }

@@ -23,10 +23,10 @@ const focusOn = async (id: string) => {
   target.focus()
 }
 
-/** A skip link (WCAG 2.4.1), visible on focus. Without scripts it is a plain link. */
+/** A skip link (WCAG 2.4.1), visible on focus. Without scripts, it is a plain link. */
 export function SkipLink({ to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
-    // The fragment of the address must not change: some pages use it.
+    // The fragment of the URL must not change: some pages use it.
     event.preventDefault()
     onSkip()
   }

@@ -16,7 +16,7 @@ const pathsOf = (route: Route, search: string): string[] => {
 
 /**
  * Waits for the Arabic strings of a page, so that its first frame is Arabic. Strings that cannot be loaded remain English.
- * @param search query of its address
+ * @param search query of its URL
  */
 export const whenArabicReady = async (route: Route, search: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
 transitionEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
-// Only the page itself can detect that the data has another shape than it expects.
+// Only the page itself can detect that the data has a different shape than it expects.
 document.addEventListener(DATA_MISMATCH, () => void announceEnglishFallback(appPath(location.pathname)))
 // The first page entered before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))

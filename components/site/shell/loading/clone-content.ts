@@ -1,6 +1,6 @@
 /**
  * Copies the content of an element, to restore it after React removes it. Unlike HTML strings, copies keep their inline styles
- * under a policy that forbids style attributes.
+ * under a Content Security Policy that forbids style attributes.
  */
 export const cloneContent = (element: Element | null): Node[] =>
   [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true))

@@ -35,11 +35,11 @@ export const hydrateIsland = (
   const begin = () => {
     const root = hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{part}</Hydrated>, {
       onCaughtError(error) {
-        // React may render a part again that has failed, with the same error.
+        // React may render a failed part again, with the same error.
         if (error === caught) return
         caught = error
         const { message } = error as Error
-        // Our own errors say everything; the stack of others is needed.
+        // Our own messages are sufficient; other errors need their stack.
         console.error(message?.startsWith('Patternbook: ') ? message : error)
       },
       onUncaughtError(error) {

@@ -9,7 +9,7 @@ import { pendingMenuRequest } from '../menu/pending-menu-request'
 export type HydrationTrigger = () => {
   /** Resolves at that time. Undefined: at once. */
   when?: Promise<unknown>
-  /** Whether the page is ready only after it. */
+  /** Whether the page becomes ready only after that. */
   blocksReady: boolean
 }
 
@@ -39,12 +39,12 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
 /** At once if the window shows the front page. */
 export const onFront: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
-/** Next to the preview at once. A drawer when it is open, requested, or the browser is idle. */
+/** Next to the preview: at once. As a drawer: when it is open or requested, or when the browser is idle. */
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const heard = pendingMenuRequest.heard()
   const preview = onPreview()
-  // The shortcuts of the page are connected with the menu.
+  // The shortcuts of the page are connected at the same time as the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {

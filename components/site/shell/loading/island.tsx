@@ -66,7 +66,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
       listen(false)
       start().catch((error: Error) => {
         console.error(
-          `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also tries again when the network is back.`,
+          `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; loading also starts again when the network is back.`,
         )
         release?.()
         if (left) return
@@ -100,7 +100,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
 }
 
 /**
- * A part of the shell that the server renders and whose code the browser loads when its trigger fires. Until then React keeps
+ * A part of the shell that the server renders and whose code the browser loads when its trigger fires. Until then, React keeps
  * its markup; then it becomes its own root, which takes less CPU time than a suspended boundary in the same root
  * (docs/decisions/2026-11-20-islands.md).
  */

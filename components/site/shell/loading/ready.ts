@@ -6,7 +6,7 @@ let onReady: (() => void) | undefined
 
 /**
  * Delays the ready mark for a pending part of the start.
- * @returns a function to call when the part is done; further calls do nothing
+ * @returns a function to call when the part is done; additional calls do nothing
  */
 export const delayReady = (): (() => void) => {
   let open = true

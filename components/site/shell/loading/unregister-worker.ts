@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 
 /**
- * Unregisters the service worker of an earlier deployment at this address. Workers of other paths of the origin belong to
+ * Unregisters the service worker of an earlier deployment at this URL. Workers of other paths of the origin belong to
  * other sites.
  */
 export const unregisterWorker = async (): Promise<void> => {

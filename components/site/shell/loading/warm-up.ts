@@ -11,7 +11,7 @@ const WARM_UP_DELAY_MS = 3000
 /**
  * Preloads code for the next press after the start, when the network is idle (prefetch-pages.ts). An embed preloads
  * nothing before
- * it is used. With reduced data nothing is preloaded.
+ * it is used. With reduced data, nothing is preloaded.
  * @returns a function that stops it
  */
 export const warmUp = (): (() => void) => {

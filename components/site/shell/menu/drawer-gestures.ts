@@ -5,7 +5,8 @@ import { isSwipeBack, SWIPE_EDGE } from './swipe-before-hydration'
 type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
 
 /**
- * The gestures of the drawer: a swipe from the start edge of the page opens it, a swipe anywhere or a press outside closes it.
+ * The gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe anywhere or a press outside closes
+ * it.
  * @param drawer opens and closes it
  * @returns a function that disconnects them
  */

@@ -7,12 +7,12 @@ import { pendingMenuRequest } from './pending-menu-request'
 
 /*
  * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether it is
- * open; CSS shows it. This module adds the behavior: closing, focus, the inert page below.
+ * open; CSS shows it. This module adds the behavior: closing, focus, and the inert page below.
  */
 
 const root = () => document.documentElement
 
-/** Next to the preview the menu is not a drawer. The same condition as in preview.css. */
+/** Next to the preview, the menu is not a drawer. The same condition as in preview.css. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)
@@ -61,7 +61,7 @@ export const menuVisibility: Visibility = {
   subscribe: onVisibilityChange,
 }
 
-/** The side menu as a drawer. Next to the preview it is always visible, and opening it only moves focus to it. */
+/** The side menu as a drawer. Next to the preview, it is always visible, and opening it only moves focus to it. */
 export const drawer = {
   isOpen,
   /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
@@ -73,7 +73,7 @@ export const drawer = {
     sync()
     const first = panel?.querySelector<HTMLElement>('a')
     const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
-    // Next to the preview the focus ring shows where the menu is.
+    // Next to the preview, the focus ring shows where the menu is.
     const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
     if (isDrawer()) first?.focus({ preventScroll: true })
     else (current ?? first)?.focus(ring)

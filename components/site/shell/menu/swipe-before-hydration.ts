@@ -13,7 +13,7 @@ export const isSwipeBack = (): boolean =>
 /**
  * Requests the drawer (event `patternbook:menu`) when a start-edge swipe is recognized before its code loads. Ignored if the
  * swipe goes back or something is open.
- * @returns a function that stops listening for further swipes
+ * @returns a function that stops listening for swipes
  */
 export const listenForEdgeSwipe = (): (() => void) => {
   const root = document.documentElement

@@ -49,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  /** Loads code again that a press has requested and that failed to load. */
+  /** Retries code that a press requested and that could not be loaded. */
   const [again, setAgain] = useState<() => void>()
 
   const loadOverlays = () =>
@@ -68,7 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [])
   const onError = (error: unknown) => {
     if (!(error instanceof PageLoadError)) return console.error(error)
-    // Without its cause, which only names the missing file; the browser logs that request.
+    // The cause is omitted, because it only names the missing file; the browser logs that request.
     console.error(error.message)
     setFailed(error.path)
   }

@@ -22,7 +22,10 @@ export function AccentButton() {
   )
 }
 
-/** Opens the panel with state, text size, and language of the screen; its name says what differs from the default. */
+/**
+ * Opens the panel with state, text size, and language of the screen; its name includes the values that differ from the
+ * defaults.
+ */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())
   return (

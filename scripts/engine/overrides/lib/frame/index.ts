@@ -15,8 +15,8 @@ export {
 } from '@/lib/frame/state'
 
 /**
- * The look of the screens of an app. What is left out follows the app: the platform of the device, direction and
- * theme of the nearest ancestor that has one, the language of {@link configure} or of the nearest `lang` attribute.
+ * The look of the screens of an app. Omitted values follow the app: the platform of the device, direction and theme of the
+ * nearest ancestor that has one, the language of {@link configure} or of the nearest `lang` attribute.
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
@@ -65,7 +65,7 @@ const update = (): void => {
 
 if (typeof window !== 'undefined') onConfigure(update)
 
-/** The look of the screens of the app. There is one look per document; on the server it is the default. */
+/** The look of the screens of the app. There is one look per document; on the server, it is the default. */
 export const frame = {
   /** The current state. */
   get(): FrameState {

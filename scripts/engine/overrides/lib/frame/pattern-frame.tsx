@@ -7,17 +7,17 @@ import { DEFAULTS, frame, hold, type Look } from './index'
 /** Props of PatternFrame: the look of its screens, and its content. */
 export type PatternFrameProps = Look & {
   children: ReactNode
-  /** Size and position; by default it fills its parent, which then needs a height. */
+  /** Size and position; by default, it fills its parent, which then needs a height. */
   className?: string
 }
 
 /**
- * An element that carries platform, generation, direction, theme, accent, and text size as attributes, and shows overlays inside
+ * An element that has platform, generation, direction, theme, accent, and text size as attributes, and shows overlays inside
  * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
  *
- * What is left out follows the app. There is one look per document; `frame.set()` and `useFrame()` change and read it.
+ * Omitted values follow the app. There is one look per document; `frame.set()` and `useFrame()` change and read it.
  */
 export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
   const element = useRef<HTMLDivElement>(null)
