@@ -4,9 +4,9 @@ import localFont from 'next/font/local'
  * The bundled fonts, subsetted by scripts/fonts.ts. next/font reads this file without running it, so every value is
  * literal.
  *
- * None is preloaded. The required Latin font is known only at run time (the mode is in the URL), and an unused preloaded font
- * wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with the same widths and heights (fonts.css),
- * so that nothing moves.
+ * No font is preloaded. The required Latin font is known only at run time (the mode is in the URL), and an unused
+ * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with the same widths
+ * and heights (fonts.css), so that nothing moves.
  */
 
 const interLatin = localFont({

@@ -17,11 +17,14 @@ import { table } from './table'
 const ROUNDS = 5
 /** How much slower the processor runs while response times are measured. */
 const THROTTLE = 4
-/** The network during the first tap: 1.6 Mbps in bytes per second, and the round trip in ms. */
+/** The network during the first tap: 1.6 Mbps, in bytes per second, and the round-trip time, in ms. */
 const LINE = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** How long after the load event CPU time is counted, ms. Prefetching starts later. */
+/** CPU time is counted until this time after the load event, ms. Prefetching starts later. */
 const AFTER_LOAD_MS = 2200
-/** How long after the end of an opening CPU time is counted, ms, so that effects and layouts that follow it are included. */
+/**
+ * CPU time is counted until this time after the end of an opening, ms, so that subsequent effects and layouts are
+ * included.
+ */
 const SETTLE_MS = 150
 const FIRST_SCREEN = 'login/0/'
 
@@ -75,7 +78,7 @@ declare global {
   interface Window {
     /** Time from the tap to the end of the first frame that shows the next page, ms. */
     firstChange?: number
-    /** The same frame, from the moment when the first page was opened, ms. */
+    /** Time from opening the first page to the end of the same frame, ms. */
     sinceOpened?: number
   }
 }

@@ -18,12 +18,12 @@ import { buildFloor, floorFolder } from './floor'
 import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
 import { table } from './table'
 
-/** The size that a first visit may load in addition to the framework, in bytes of brotli. */
+/** The bytes that a first visit may load in addition to the framework, compressed with brotli. */
 const allowance = 19_000
 const checkedPath = '/login/0/'
-/** The size limit of a page's style sheets, in bytes of brotli. */
+/** The size limit of a page's style sheets in bytes, compressed with brotli. */
 const styleAllowance = 23_400
-/** Pages with a higher limit, and why. */
+/** Pages with a higher limit, and the reasons. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
   '/compare/?show=login/0': 31_500,
@@ -31,7 +31,7 @@ const heavierStyles: Readonly<Record<string, number>> = {
   '/lab/': 25_000,
   // A live example of the lab, with the styles of all overlays.
   '/docs/overlays/': 28_700,
-  // The home page of wide windows, the home screen of phones, and the introduction.
+  // The front page in wide windows, the home screen on phones, and the introduction.
   '/home/': 26_500,
   // The map, the reactions, and the lines of text about the place.
   '/tab/2/tab/tab9/': 24_600,
@@ -48,7 +48,7 @@ const otherPages = [
   '/tokens/',
   '/compare/?show=login/0',
 ]
-/** The code and data that one variant may load and no other page does, in bytes of brotli. */
+/** The bytes of code and data that one variant may load and no other page loads, compressed with brotli. */
 const ownAllowance = 25_500
 /** Parallel visits, one for each core of a small machine; with more, files that load late are missed. */
 const atOnce = 2

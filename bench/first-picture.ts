@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 
 /** A page with a photo at the top. */
 const PAGE = 'profile/2/'
-/** Visits to each page; the median counts. */
+/** Number of visits to each page; the median counts. */
 const ROUNDS = 3
 /** A quarter of the processor speed, and a network of 1.6 Mbit/s with 150 ms of latency, as in Lighthouse. */
 const THROTTLE = 4

@@ -16,7 +16,10 @@ import { table } from './table'
 
 const ROUNDS = 5
 const THROTTLE = 4
-/** Frames that a generation may drop more than the previous one: the difference between two runs of the same page. */
+/**
+ * Number of frames that a generation may drop in addition to those of the previous one, which is the difference between
+ * two runs of the same page.
+ */
 const TOLERANCE = 1
 /** The generations of each platform as query keys: the current one and the previous one. */
 const PLATFORMS = {
@@ -32,7 +35,7 @@ const NAMES: Record<(typeof ACTIONS)[number], string> = {
   sheetIn: 'action sheet opens',
   sheetOut: 'action sheet closes',
 }
-/** Categories of the trace with the frames. */
+/** Categories of the trace that contain the frames. */
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 
 /** A warm page in one look, with the actions as functions of its window. */

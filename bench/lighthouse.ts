@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse (mobile) on three screens and the main pages of the site; the median of three runs each counts. Lighthouse needs a newer version of Node than the site, so npx
- * runs it with one. Prints a table, writes bench/results/lighthouse-*.json, and fails if a score is too low.
+ * Runs Lighthouse (mobile) three times each on three screens and the main pages of the site; the medians count.
+ * Lighthouse needs a newer version of Node than the site, so npx runs it with one. Prints a table, writes
+ * bench/results/lighthouse-*.json, and fails if a score is too low.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'

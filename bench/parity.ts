@@ -46,7 +46,7 @@ async function ready(page: Page, origin: string) {
   await page.waitForFunction(() => window.scenarios)
 }
 
-/** Runs one scenario with one engine; the page is reloaded if something of it remains open. */
+/** Runs one scenario with one engine; the page is reloaded if an overlay or menu remains open. */
 async function linesOf(
   page: Page,
   origin: string,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-/** A script or style sheet that a page loaded; sizes in bytes. */
+/** A script or style sheet that a page has loaded; sizes are in bytes. */
 export type ScriptFile = { path: string; raw: number; gzip: number; brotli: number }
 
 /** Whether a file is a style sheet. */

@@ -15,7 +15,10 @@ import { table } from './table'
 
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
-/** How long a ready page may still load its own content, ms. Prefetching starts this long after the load event (warm-up.ts). */
+/**
+ * Time during which a ready page may still load its own content, ms. Prefetching starts this long after the load event
+ * (warm-up.ts).
+ */
 const CONTENT_MS = 3000
 /** Bytes that a page and an embed may prefetch; text is measured as brotli. */
 const allowed = { page: 150_000, embed: 40_000 }
@@ -54,7 +57,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
         isText.test(pathname)
           ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
           : body.length,
-      // The page may have discarded the response by then; it then counts as 0 bytes.
+      // The page may have already discarded the response, which then counts as 0 bytes.
       () => 0,
     )
     loading.set(pathname, size)

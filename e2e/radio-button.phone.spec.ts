@@ -58,7 +58,7 @@ test('each day has its own times, the best one is selected, and a time can be re
   await expect(page.getByRole('radio', { name: /^8 AM–noon/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^7–9 AM/ })).toHaveCount(0)
   await button(page, 'Reserve 8 AM–noon').click()
-  await says(page, 'In 3 days, 8 AM–noon: breakfast is on its way to you')
+  await says(page, 'Breakfast delivery reserved: In 3 days, 8 AM–noon')
 })
 
 test('the card at the top has the selected design, and can be ordered', async ({ page }) => {

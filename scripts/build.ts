@@ -90,8 +90,8 @@ async function dropStaleCache(settings: Settings): Promise<void> {
 
 /**
  * The folders from which pages fetch data and code, below the base path. Each name contains a hash of the content of
- * the folder, or of its sources, so a page from before a deployment never reads newer files. Hosts let browsers cache
- * everything in `_next/static`.
+ * the folder, or of its sources, so a page that was opened before a deployment never reads newer files. Hosts let
+ * browsers cache everything in `_next/static`.
  */
 function hashedFolders(stamp: Stamp): { data: string; code: string } {
   const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`
@@ -240,7 +240,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     ),
   )
   await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  // Last, since the URLs above are read from the scripts as the bundler wrote them.
+  // This step is last, because the URLs above are read from the scripts as the bundler wrote them.
   const kept = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )

@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Chromium's headless program: draws in two thirds of the time, but has no camera. */
+/** Chromium's headless program, which draws in two thirds of the time but has no camera. */
 const shell = 'chromium-headless-shell'
 const names = [
   'chromium',
@@ -120,7 +120,7 @@ export async function launchQuickChromium(args: string[] = []): Promise<Browser>
   return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
 
-/** Undefined if the program opens a page, otherwise the reason why it does not. */
+/** Returns undefined if the program opens a page, and otherwise the reason why it does not. */
 async function opensPage(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 })

@@ -11,7 +11,7 @@ import { formatError } from './format-error'
 import { outFolder } from './settings'
 
 const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
-/** Files below this size fit into one packet without compression; in bytes. */
+/** Files below this size, in bytes, fit into one packet without compression. */
 const MIN_BYTES = 1000
 
 /**

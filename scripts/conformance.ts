@@ -1,7 +1,7 @@
 /**
- * `npm run conformance`: which behaviors of the engines are covered by tests. Reads conformance/tests.json, the
- * reports of the last runs, if any, and docs/conformance.md. Prints a table and the missing cases; exit code 1 if a case
- * has neither a test nor a reason, or if one of its tests failed.
+ * `npm run conformance`: checks which behaviors of the engines are covered by tests. Reads conformance/tests.json, the
+ * reports of the last runs, if any, and docs/conformance.md. Prints a table and the missing cases; the exit code is 1
+ * if a case has neither a test nor a reason, or if one of its tests failed.
  */
 import { table } from '../bench/table'
 import { cases, groups } from './conformance/cases'

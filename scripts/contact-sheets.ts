@@ -73,7 +73,7 @@ async function shoot(
   return shots
 }
 
-/** Puts the rows on one picture, with the looks above and the titles in front. */
+/** Draws the rows on one picture, with the looks above and the titles at the start of the rows. */
 async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
   const width = gap + looks.length * (shot.width + gap)
   const height = line + rows.length * (shot.height + gap + line)
@@ -102,20 +102,24 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
  * @throws if an option or its value is unknown
  */
 const generationOf = (options: readonly string[]): Partial<FrameState> => {
-  const read = readQuery(options.map((option) => option.replace(/^--/, '')).join('&'))
-  const { ios, md } = read
-  if (Object.keys({ ...(ios && { ios }), ...(md && { md }) }).length < options.length)
+  const found: Partial<FrameState> = {}
+  const invalid = options.filter((option) => {
+    const { ios, md } = readQuery(option.replace(/^--/, ''))
+    Object.assign(found, ios && { ios }, md && { md })
+    return !ios && !md
+  })
+  if (invalid.length > 0)
     throw new Error(
-      `Patternbook: invalid option ${options.join(' ')}; expected --ios=26, --ios=18, --md=expressive, or --md=baseline.`,
+      `Patternbook: unknown or invalid: ${invalid.join(', ')}. Valid options are --ios=26, --ios=18, --md=expressive, and --md=baseline.`,
     )
-  return { ...(ios && { ios }), ...(md && { md }) }
+  return found
 }
 
 /** Draws the requested sheets. */
 async function draw(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
-  // Before the build, which takes minutes.
+  // Names are checked before the build, which takes minutes.
   const names = selectNames(requested, [...new Set(exported.map(sheetOf))], 'section')
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })

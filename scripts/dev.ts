@@ -41,7 +41,7 @@ const server = createServer(async ({ url = '' }, response) => {
   }
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
-// While Next starts. One run at a time, so that an older run never overwrites what a newer one has written.
+// Runs while Next starts. There is one run at a time, so that an older run never overwrites the files of a newer one.
 let generated = generate()
 
 let timer: NodeJS.Timeout | undefined

@@ -19,8 +19,9 @@ export const HSTS = 'Strict-Transport-Security'
  * device features that the screens use (the QR scanner uses the camera). Files with a hash in their name never
  * change. Browsers request the icon again for every URL of a visit, so it is cached for a week.
  *
- * `frame-ancestors` is missing on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and the
- * schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing one.
+ * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and
+ * the schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing
+ * one.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -84,7 +85,7 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to, status: Number(status) }
     })
 
-/** All headers of a path; later rules are last, so that they win. */
+/** All headers of a path; those of later rules are last, so that they take precedence. */
 export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
   rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
 

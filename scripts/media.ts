@@ -37,7 +37,7 @@ for (const picture of pictures()) {
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
   made[name] = { from, ...(await preview(picture)) }
-  // After each picture, so that an interrupted run continues where it stopped.
+  // Saves after each picture, so that an interrupted run continues where it stopped.
   save({ ...known, ...made })
 }
 for (const file of readdirSync('public/media')) {

@@ -43,7 +43,7 @@ const OPENS: Readonly<Record<string, string | RegExp>> = {
   'alert-1': /Alta Via/,
   'alert-2': /One roll, one week/,
 }
-/** Screens whose second row is swiped aside in their pictures, and by how many pixels to the right. */
+/** Screens whose second row is swiped aside in their pictures, and the distance to the right, px. */
 const SWIPES: Readonly<Record<string, number>> = {
   'swipe-to-dismiss-0': -160,
   'swipe-to-dismiss-1': -160,
@@ -120,7 +120,7 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
 
 async function shoot(page: Page, base: string, { item, route }: Pictured): Promise<Record<Mode, Buffer>> {
   const light: Partial<Record<Mode, Buffer>> = {}
-  // A splash screen ends soon: each look is a separate visit, at a slower speed.
+  // A splash screen ends soon, so each look is a separate visit at a slower speed.
   const passes = route.section === 'splashScreens'
   const opens = OPENS[item]
   const swiped = SWIPES[item]

@@ -1,5 +1,5 @@
 /**
- * Selects some of the known names; all of them if none is requested.
+ * Returns the requested names, or all known names if none is requested.
  *
  * @param what the kind of the names, e.g. `section`
  * @throws for an unknown name, with the known names

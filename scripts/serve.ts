@@ -32,7 +32,7 @@ export type Site = { url: string; port: number; close(): Promise<void> }
 
 type Export = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
 
-/** The types for `compression` are from Express, but it needs only Node's request and response. */
+/** The types of `compression` are from Express, but the function needs only Node's request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const compressed = compression({

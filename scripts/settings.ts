@@ -25,7 +25,10 @@ export type Settings = {
   databaseUrl: string
   /** Endpoint of the newsletter; without one, nothing is sent. */
   subscribeEndpoint: string
-  /** The repository of the sources, such as `https://github.com/owner/name`; without one, there are no links to it. */
+  /**
+   * The repository of the sources, such as `https://github.com/owner/name`; without it, the site does not link to a
+   * repository.
+   */
   repositoryUrl: string
 }
 

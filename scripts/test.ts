@@ -1,7 +1,8 @@
 /**
- * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if one before it failed, unless it needs
- * its result. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only if nothing failed. `--all` adds
- * the engines' contracts and checks accessibility in every combination of mode, direction, and theme.
+ * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if an earlier one failed, unless
+ * it needs the result of that stage. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only
+ * if nothing failed. `--all` adds the engines' contracts and checks accessibility in every combination of mode,
+ * direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

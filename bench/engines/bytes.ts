@@ -1,4 +1,7 @@
-/** The size of each engine's code for a single part, and our size limits. Sizes in bytes, minified, and compressed with brotli. */
+/**
+ * The size of each engine's code for a single part, and our size limits. Sizes are in bytes, minified and compressed
+ * with brotli.
+ */
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
@@ -7,7 +10,7 @@ import { options } from './bundle'
 import type { Engine } from './pages'
 import type { Kind } from './parts'
 
-/** Not counted: an app loads these anyway. */
+/** These packages are not counted, because an app loads them anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 /** Modules that are loaded on demand, not together with the part. */
 const lazyModules = [

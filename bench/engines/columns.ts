@@ -4,7 +4,7 @@ export type Row = {
   firstFrame: number
   /** From the tap to presented, minus the duration of its animations, ms. */
   beyond: number
-  /** Frames dropped until then. */
+  /** Number of frames dropped before it is presented. */
   dropped: number
   /** Main-thread CPU time of a presentation, ms. */
   present: number
@@ -18,7 +18,10 @@ export type Row = {
 }
 export type Column = keyof Row
 
-/** The label of a column, and when two figures count as equal: if they differ by at most `least`, or by at most a `share` of ours. */
+/**
+ * The label of a column, and its tolerance: two figures count as equal if they differ by at most `least` or by at most
+ * a `share` of ours.
+ */
 export const columns: Record<Column, { label: string; least: number; share: number }> = {
   // A frame takes 16.7 ms, so a figure is accurate to about half of that.
   firstFrame: { label: 'first frame', least: 8.4, share: 0.1 },

@@ -7,7 +7,7 @@ export type Sample = {
   firstFrame: number
   /** From the tap until the engine reports that the part has been presented. */
   presented: number
-  /** The declared duration of the overlay's animations: the end of the longest. */
+  /** The declared duration of the overlay's animations, which is the end of the longest one. */
   nominal: number
   /** Frames that were skipped between the first one and the end. */
   dropped: number
@@ -45,7 +45,7 @@ const painted = () =>
     port1.onmessage = () => resolve(performance.now())
     port2.postMessage(undefined)
   })
-/** Waits for the work that follows the end of an animation. */
+/** Waits until the work after the end of an animation is done. */
 const settle = async () => {
   await frame()
   await frame()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-/** Only the export: the same framework as the site, resolved from the repository's node_modules. */
+/** Exports the page with the same framework as the site, resolved from the repository's node_modules. */
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,

@@ -19,7 +19,7 @@ export type Piece = {
 
 /** A modal, which may have breakpoints and can be dragged. */
 export type Modal = Piece & {
-  /** Subscribes to `breakpoint`, `drag-start`, `drag-move`, `drag-end`. */
+  /** Subscribes to `breakpoint`, `drag-start`, `drag-move`, and `drag-end`. */
   hearMoves(listener: (event: string, detail: Readonly<Record<string, unknown>>) => void): void
   breakpoint(): Promise<number | undefined>
   setBreakpoint(to: number): Promise<unknown>
@@ -42,7 +42,7 @@ export type PopoverScenario = {
 
 /** One menu of either engine. */
 export type Menu = {
-  /** Subscribes to will-open, did-open, will-close, did-close. */
+  /** Subscribes to will-open, did-open, will-close, and did-close. */
   hear(listener: (event: string, detail: { role?: string } | undefined) => void): void
   open(): Promise<unknown>
   close(role?: string): Promise<unknown>
@@ -88,7 +88,7 @@ export type Engine = {
   popovers(options: PopoverScenario): Promise<Popovers>
   /** A row of an open popover. */
   row(text: string): Element
-  /** The text of the focused row, or where else the focus is. */
+  /** The text of the focused row, or the location of the focus if no row has it. */
   focusedRow(): string
   dismiss(kind: Kind, data?: unknown, role?: string, id?: string): Promise<unknown>
   top(kind: Kind): Promise<string | undefined>
@@ -100,7 +100,10 @@ export type Engine = {
   toasts(): DOMRect[]
   menu(options: MenuScenario): Promise<Menu>
   menus: Menus
-  /** Reports `can start`, `will start`, `start`, `move`, `end`, `cancel`. Returns functions to enable and destroy it. */
+  /**
+   * Creates a gesture that reports `can start`, `will start`, `start`, `move`, `end`, and `cancel`. Returns functions
+   * that enable and destroy it.
+   */
   gesture(element: HTMLElement, options: GestureScenario): { enable(on: boolean): void; destroy(): void }
   /** Blocks gestures by name. Returns a function that unblocks them. */
   block(names: readonly string[]): () => void

@@ -1,4 +1,6 @@
-/** Topics of the differences from Ionic. The last one is for flaws of Ionic, which would harm users if we copied them. */
+/**
+ * Topics of the differences from Ionic. The last topic is for flaws of Ionic that would harm users if we copied them.
+ */
 export const TOPICS = [
   'top overlay',
   'back and Escape',

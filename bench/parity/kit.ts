@@ -1,4 +1,4 @@
-/** The content of overlays, a new element for each. */
+/** Creates the content of an overlay, a new element each time. */
 export const words = (): HTMLElement => Object.assign(document.createElement('div'), { textContent: 'Words' })
 
 /** A page with a header and content, as in Ionic's modals. */

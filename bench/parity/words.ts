@@ -76,7 +76,7 @@ export const watchMotion = (): (() => number) => {
 export const follow = (piece: Piece, say: Say): void =>
   piece.hear((event, detail) => {
     const carries = event.endsWith('dismiss') ? ` ${json({ data: detail?.data, role: detail?.role })}` : ''
-    // When an element is inserted before its first frame is up to each engine.
+    // Each engine decides when it inserts an element before its first frame.
     const isInDocument = event === 'will-present' || piece.inDocument()
     say(`${event}${carries}${isInDocument ? '' : ' (not in the document)'}`)
   })
@@ -117,11 +117,11 @@ export type Point = { x: number; y: number }
 export type Stroke = {
   /** Default 5. The first step must be longer than the touch slop of the browser, 15 px. */
   steps?: number
-  /** Slows down before it is lifted, so that the movement is not a flick. Default true. */
+  /** Whether the finger slows down before it is lifted, so that the movement is not a flick. Default true. */
   rests?: boolean
-  /** Stays still before it is lifted: the browser sends no events meanwhile. */
+  /** Whether the finger does not move before it is lifted; the browser then sends no events. */
   waits?: boolean
-  /** How it ends: lifted (default), canceled by the system, or still held. */
+  /** How the touch ends: lifted (default), canceled by the system, or still held. */
   ends?: 'lifted' | 'cancelled' | 'held'
 }
 

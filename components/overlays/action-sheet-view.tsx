@@ -70,9 +70,10 @@ const TICK = (
 )
 
 /**
- * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control that
- * opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. In
- * an iOS 26 sheet that grows from a control, only the keyboard and screen readers can reach it, because tapping outside cancels.
+ * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control
+ * that opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last.
+ * In the iOS 26 menu, it is visually hidden, because tapping outside cancels; the keyboard and screen readers can reach
+ * it.
  */
 export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
   const { header, subHeader } = view.options

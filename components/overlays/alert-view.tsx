@@ -21,8 +21,8 @@ const BUTTON =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
- * An alert in the center of the frame. The utilities for its look are in app/ios-26-overlays.css and
- * app/expressive-overlays.css: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26, and a Material 3 dialog.
+ * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26, and a
+ * Material 3 dialog in Material. Its styles are in app/ios-26-overlays.css and app/expressive-overlays.css.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const { header, subHeader, message, icon, inputs, problem } = view.options
@@ -44,7 +44,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     values,
     data: (returned: unknown) => alertData(values, returned),
   }
-  // Enter in a field presses the default button: the last one that does not cancel.
+  // Pressing Enter in a field presses the default button, which is the last one that does not cancel.
   const defaultButton = buttons.findLast(({ role }) => !isCancel(role))
 
   return (

@@ -13,7 +13,8 @@ export interface BackdropProps {
 /** The backdrop over the page. Tapping it asks the overlay to close and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
-    // Ignored until the enter animation ends, so a double tap does not close it, and during a drag.
+    // Presses are ignored during a drag and until the enter animation ends, so that a double tap does not close the
+    // overlay.
     if (view.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
     void view.requestClose('backdrop')
   }

@@ -20,8 +20,9 @@ import { type Controlled, useControlled } from './use-controlled'
 import { useSlot } from './use-slot'
 
 /**
- * Calls back when the element with an id is pressed. The element is looked up at each press, so it may be added later.
- * @param id undefined: does nothing
+ * Calls `onPress` when the element with this id is pressed. The element is looked up at each press, so it may be added
+ * later.
+ * @param id if undefined, the hook does nothing
  */
 function useTrigger(id: string | undefined, onPress: () => void): void {
   const press = useEffectEvent(onPress)
@@ -60,8 +61,9 @@ const PAGE_EVENT = {
 } as const satisfies Record<string, LifecycleEvent>
 
 /**
- * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares that
- * component's context. For `usePageLifecycle`, it is a page. It is mounted while the modal is open.
+ * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares
+ * that component's context. `usePageLifecycle` treats the content as a page. The content is mounted only while the
+ * modal is open.
  */
 export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const fallback = useId()

@@ -37,7 +37,9 @@ export function Toast(props: Controlled<ToastOptions>) {
   return null
 }
 
-/** Content that is rendered into the overlay by the component that contains it, so it shares that component's context. */
+/**
+ * Options with children, which the component that contains the overlay renders, so they share that component's context.
+ */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
 
 /** Props of {@link Popover}. */

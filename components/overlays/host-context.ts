@@ -3,7 +3,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether dialogs are modal for the document, because the frame is the whole viewport. Undefined: each view measures it
- * when it mounts.
+ * True if the frame fills the viewport, so that dialogs are modal for the document. If undefined, each view measures
+ * this when it mounts.
  */
 export const HostContext = createContext<boolean | undefined>(undefined)

@@ -40,7 +40,7 @@ export function createSession(): Session {
 
 const NO_VIEWS: readonly OverlayView[] = []
 
-/** Renders the overlays of a controller: each in its own layer, toasts in their regions. */
+/** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
 export default function OverlayHost({ session, modal, toastTime }: HostProps<Session>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)

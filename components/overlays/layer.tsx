@@ -13,7 +13,7 @@ export interface LayerProps {
   view: OverlayView
   /** Classes that position the dialog inside the frame. */
   className: string
-  /** Classes of the dialog, which moves. */
+  /** Classes of the dialog, the element that is animated. */
   wrapperClassName: string
   /** Classes of the backdrop; alerts have a lighter one. */
   backdropClassName?: string

@@ -7,7 +7,10 @@ export interface Measurable {
   contextElement?: Element
 }
 
-/** Converts an anchor: a point is a box without size; an element that has left the document keeps its last box. */
+/**
+ * Converts an anchor to a virtual element: a point becomes a box without size, and an element that has left the
+ * document keeps its last box.
+ */
 export function measurable(anchor: PopoverOptions['anchor']): Measurable {
   if (!(anchor instanceof Element)) {
     return { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }

@@ -15,8 +15,8 @@ const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 /** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
   /**
-   * Moves the sheet to the next breakpoint up or down; `wrap`: from the highest to the lowest. If omitted, the handle is
-   * decorative.
+   * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint follows the highest. If
+   * omitted, the handle is decorative.
    */
   onStep?: (direction: 1 | -1, wrap: boolean) => void
 }

@@ -10,9 +10,8 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the tab bar of the page (HIG, M3), 50 / 80 px high unless it sets another height (ui/use-foot-bar.ts), and
-  // above other bars at its bottom (`data-foot`). The
-  // safe area is then part of that bar.
+  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-foot`). It is 50 px (iOS) or 80
+  // px (Material) high unless it sets another height (ui/use-foot-bar.ts), and it contains the safe area.
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:[--safe-bottom:0px]',
 }

@@ -32,7 +32,7 @@ const BUTTON = [
 
 /**
  * A toast. It does not take focus. Its text is announced in the live region of the frame. The countdown pauses while
- * the pointer is over it or the focus is in it.
+ * the toast contains the pointer or the focus.
  */
 export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
   const { attach, state, options, dismiss } = view

@@ -7,7 +7,7 @@ import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
  * Creates an animator for the elements of a layer, and destroys it when the view unmounts.
- * @param create creates it when the elements are in the DOM
+ * @param create creates the animator when the elements are in the DOM
  * @returns the animator, and a ref for an element inside the dialog
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(

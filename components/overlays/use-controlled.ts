@@ -62,7 +62,7 @@ export function useControlled<O extends OverlayOptions>(
       },
     } as unknown)
     handle.current = opened
-    // It closes with its parent without a request.
+    // The overlay closes together with its parent, without a request.
     void opened.then(
       ({ data, role }) => {
         if (handle.current !== opened || allowed.current) return
@@ -78,7 +78,7 @@ export function useControlled<O extends OverlayOptions>(
     function close() {
       allowed.current = true
       queueMicrotask(() => {
-        // It is open again: the effect ran a second time (StrictMode).
+        // The overlay is open again, because the effect ran a second time (StrictMode).
         if (!allowed.current) return
         const closing = handle.current
         handle.current = undefined

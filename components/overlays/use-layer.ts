@@ -5,7 +5,10 @@ import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { HostContext } from './host-context'
 
-/** Refs for the elements of a layer, which are attached to the overlay; also its frame, and whether it is modal. */
+/**
+ * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the layer is
+ * modal.
+ */
 export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
   const modalProp = useContext(HostContext)
   const wrapper = useRef<HTMLDivElement>(null)

@@ -35,7 +35,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const popover = wrapper.current
-    // Another handler has handled it, or it is a shortcut of the browser.
+    // Another handler has handled the key, or the key is part of a browser shortcut.
     if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const rtl = getComputedStyle(popover).direction === 'rtl'
     const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)

@@ -7,7 +7,7 @@ import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
 /**
  * Distance of a group of toasts from its edge of the frame, px, so that it is next to its anchor. Measured again on scroll,
  * and when the frame or the anchor is resized.
- * @returns undefined without a usable anchor: the group is at the edge
+ * @returns undefined if there is no usable anchor; the group is then at the edge
  */
 export function useToastAnchor(
   region: RefObject<HTMLElement | null>,

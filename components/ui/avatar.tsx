@@ -10,7 +10,7 @@ const sides = {
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
-  /** 32, the mode's default (40 or 44), 64, 84, or 120 px. */
+  /** `sm` is 32 px, `md` is the platform's default (40 or 44 px), and the others are 64, 84, and 120 px. */
   size?: keyof typeof sides
 }
 

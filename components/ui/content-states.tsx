@@ -4,7 +4,7 @@ import { StateView } from './state-view'
 
 /** State of a screen's data, as ContentStates receives it. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
-  /** False while loading has not taken long enough to show an indicator. */
+  /** False until loading has taken long enough to show an indicator. */
   slow?: boolean
   /** Why loading failed, if known. */
   error?: { failure?: 'unreachable' | 'denied' | 'invalid' }

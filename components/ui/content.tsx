@@ -9,7 +9,10 @@ import { PagePartsContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data: its view replaces the children unless it is ready. Default: read from ContentStateContext. */
+  /**
+   * State of the data. Unless the data is ready, the view of the state replaces the children. Default: read from
+   * ContentStateContext.
+   */
   state?: ContentState
   /** Gray background of inset groups on iOS. */
   grouped?: boolean
@@ -19,8 +22,8 @@ export type ContentProps = {
 }
 
 /**
- * The scrolling area of a page. It begins below the bar (over a picture: behind it), ends above the home indicator,
- * contains the large title, and reports its scroll position to the header.
+ * The scrolling area of a page. It begins below the bar (or behind the bar, if the bar is over a picture), ends above
+ * the home indicator, contains the large title, and reports its scroll position to the header.
  */
 export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -4,11 +4,14 @@ import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
   /**
-   * Style in baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and iOS has
-   * grouped cells.
+   * Style in Material baseline: an outline with a notch for the label, or a filled box. Expressive always has filled
+   * boxes, and iOS has grouped cells.
    */
   variant?: FieldVariant
-  /** Background colors: `[--field-notch:…]` behind the outline on Material, `[--field-cell:…]` of the iOS cells. */
+  /**
+   * Classes, including background colors: `[--field-notch:…]` is the color behind the outline on Material, and
+   * `[--field-cell:…]` is the color of the iOS cells.
+   */
   className?: string
   children: ReactNode
 }

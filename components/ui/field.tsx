@@ -8,9 +8,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   label: string
   value: string
   onChange: (value: string) => void
-  /** Error message: marks the field, and screen readers read it with the field. */
+  /** Error message, which also marks the field as invalid. Screen readers read it with the field. */
   error?: string
-  /** Announces the error when it appears. For the first invalid field after a submit. */
+  /** Announces the error when it appears. Set it for the first invalid field after the form is submitted. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         />
         {rest.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
         {value !== '' && !reveal && !rest.readOnly && (
-          // For pointers only: keyboard users delete the text in the field.
+          // For pointers only, because keyboard users delete the text in the field.
           <button
             type="button"
             tabIndex={-1}

@@ -11,11 +11,14 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 export type HeaderProps = {
   /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Large title in the content that collapses into the bar; `'ios'`: not in Material 3 Baseline. */
+  /** Shows a large title in the content, which collapses into the bar; with `'ios'`, not in Material 3 baseline. */
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /** The page behind the back button if the history is empty, or `'menu'`, or false for no button. Default: PageParentContext. */
+  /**
+   * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for
+   * no button. Default: PageParentContext.
+   */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -24,9 +27,9 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /**
-   * The bar is over a picture: white on discs, until the element marked `data-hero` has scrolled away. The glass of iOS 26 is
-   * dark over sample pictures that are dark at their top, and over all others with `'dark'`. `'map'`: on the material of a map's
-   * own buttons.
+   * Shows the bar over a picture, with white buttons on discs, until the element marked `data-hero` has scrolled away.
+   * The glass of iOS 26 is dark over sample pictures that are dark at their top, and, with `'dark'`, over all others.
+   * With `'map'`, the buttons look like those of a map.
    */
   over?: boolean | 'dark' | 'map'
   /** `div` if the screen has its own h1. */

@@ -19,7 +19,8 @@ export type IconButtonProps = {
   pressed?: boolean
   disabled?: boolean
   /**
-   * Width of its container on Material 3 Expressive: 32 px in the same target, or 52 px. Default: 40 px, as wide as it is high.
+   * Width of the container on Material 3 Expressive: `narrow` is 32 px, and `wide` is 52 px. The default is 40 px,
+   * which equals the height.
    */
   width?: keyof typeof widths
   className?: string
@@ -28,7 +29,7 @@ export type IconButtonProps = {
 const shape =
   'bar-control pressable focus-ring-over grid size-target flex-none place-items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 disabled:opacity-40'
 
-/** A round icon button with a 44 px (iOS) or 48 px (Material) touch target; over a picture it is on a disc. */
+/** A round icon button with a 44 px (iOS) or 48 px (Material) touch target; over a picture, it is on a disc. */
 export function IconButton({
   icon: Icon,
   children,

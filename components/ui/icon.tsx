@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Props of the icons. */
 export type IconProps = {
-  /** Size and color; default: 24 px, the text color. */
+  /** Size and color. Default: 24 px in the text color. */
   className?: string
 }
 

@@ -23,11 +23,11 @@ export type ItemProps = {
   /** Marks the current item of the list. */
   selected?: boolean
   disabled?: boolean
-  /** Bolder title on iOS and a taller row. */
+  /** Makes the row taller and, on iOS, the title bolder. */
   strong?: boolean
   /** Language of the text, if it differs from the screen's. */
   lang?: string
-  /** Below the text, as wide as the row. */
+  /** Content below the text, as wide as the row. */
   children?: ReactNode
   className?: string
   ref?: Ref<HTMLLIElement>

@@ -8,7 +8,7 @@ const PANEL =
 
 /**
  * The iOS large content viewer for a row of tabs: a long press on a tab, or the mouse over it, shows its icon and text
- * large in the center of the frame. Escape hides it. For text sizes that do not fit into the tabs.
+ * large in the center of the frame. Escape hides it. It is used with text sizes that do not fit in the tabs.
  * @param row the element around the tabs, which are links or have the role `tab`
  * @returns a function that disconnects the viewer
  */

@@ -10,7 +10,7 @@ const CLASSES =
 /**
  * A class that sets `--letters` (8 to 32), the number of letters that have to fit on a line: the server's HTML must not
  * contain style attributes.
- * @param count of the letters
+ * @param count number of letters
  */
 export const letters = (count: number): string =>
   CLASSES[Math.min(Math.max(count - MIN, 0), CLASSES.length - 1)] ?? ''

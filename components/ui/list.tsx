@@ -9,7 +9,7 @@ export type ListProps = {
   footer?: ReactNode
   /** Screen readers announce changes to the note. */
   footerLive?: boolean
-  /** False: full width on iOS too. */
+  /** Insets the group. If false, it has the full width of the frame. */
   inset?: boolean
   /** Rounded cells on Material, for a `tonal` Content (settings). */
   tonal?: boolean
@@ -19,7 +19,10 @@ export type ListProps = {
   className?: string
 }
 
-/** A group of Items: inset with continuous corners on iOS, full width without dividers on Material. */
+/**
+ * A group of Items: inset with continuous corners on iOS, inset segments in Material 3 Expressive, and full width
+ * without dividers in baseline.
+ */
 export function List({
   header,
   footer,

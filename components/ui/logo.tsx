@@ -1,5 +1,5 @@
 type LogoProps = {
-  /** Size and color; the logo has the text color. */
+  /** Size, and text color, which is the color of the logo. */
   className?: string
   /** Accessible name; without it, the logo is decorative. */
   label?: string

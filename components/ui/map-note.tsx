@@ -12,7 +12,7 @@ type MapNoteProps = {
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
   marker: string
-  /** One sentence for each reason, and the label of the link. There is none for a missing key, because that is intended. */
+  /** One sentence for each reason, and the label of the link. A missing key has no sentence, because it is intended. */
   fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
   className?: string
 }

@@ -8,15 +8,15 @@ export const PageParentContext = createContext<PageParent | undefined>(undefined
 
 /** The state that the parts of a page share. */
 export type PageParts = {
-  /** There is a header over the content. */
+  /** Whether there is a header over the content. */
   header: boolean
-  /** The content starts below the bar's background, with a picture. */
+  /** Whether the content starts with a picture behind the bar. */
   over: boolean
   /** Text of the large title, if there is one. */
   largeTitle?: string
   /** A line below the large title. */
   subtitle?: string
-  /** Where the large title shows; `'ios'`: not in baseline, and as a medium bar in Material 3 Expressive. */
+  /** Where the large title is shown; with `'ios'`, not in baseline, and as a medium bar in Material 3 Expressive. */
   large: boolean | 'ios'
 }
 

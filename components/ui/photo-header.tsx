@@ -14,7 +14,7 @@ export type PhotoHeaderProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A full-width photo with text on it, below a bar; its height follows the text. */
+/** A full-width photo below a bar, with text on it. The height depends on the text. */
 export function PhotoHeader({
   name,
   alt,

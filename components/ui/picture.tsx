@@ -33,8 +33,8 @@ export type PictureProps = {
   /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
   sizes?: string
   /**
-   * For pictures that are visible first: they load immediately, before others. Other pictures load when they are almost
-   * visible.
+   * Loads the picture immediately, before others; for pictures that are visible first. Other pictures load when they
+   * are almost visible.
    */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes

@@ -18,14 +18,14 @@ const wave = () => {
 export type ProgressRingProps = {
   /** The value, 0–100. */
   value: number
-  /** Content in the center, such as the number. */
+  /** Content in the center, such as the value. */
   children?: ReactNode
   className?: string
 }
 
 /**
- * A 72 px progress ring: a plain line on iOS and in Material baseline; a wavy one in Expressive, with a gap to the track.
- * Decorative: text next to it must show the progress.
+ * A 72 px progress ring: a plain line on iOS and in Material baseline, and a wavy line with a gap to the track in
+ * Expressive. Decorative: text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const line = { pathLength: 100, strokeLinecap: 'round' } as const

@@ -6,7 +6,7 @@ type RangeRailProps = {
   /** One value, or two in ascending order. */
   values: readonly number[]
   ticks?: boolean
-  /** The track is filled from this value and not from its start. */
+  /** Fills the track from this value instead of from its start. */
   neutral?: number
   /** Icon in the track, at its start, or after the handle while that is at the start. */
   icon?: ReactNode

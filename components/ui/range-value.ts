@@ -18,7 +18,10 @@ export const valueAt = (ratio: number, scale: Scale): number => {
   return clamped(Number(value.toFixed(Math.max(decimals(step), decimals(min)))), scale)
 }
 
-/** Index of the thumb nearest to a position; if both have the same position, the one that can move there without passing the other. */
+/**
+ * Index of the thumb nearest to a position. If both thumbs have the same position, it is the one that can move there
+ * without passing the other.
+ */
 export const nearest = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
   if (second === undefined) return 0
@@ -28,7 +31,8 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
 
 /**
  * The value after a key press: arrow keys change it by a step, page keys by a tenth of the scale, Home and End set an end.
- * @param key name of the key, `sign` 1 if the right arrow increases the value, −1 if it decreases it
+ * @param key name of the key
+ * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns undefined for other keys
  */
 export const keyed = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {

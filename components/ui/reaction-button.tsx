@@ -15,14 +15,15 @@ type ReactionButtonProps = {
   initial: Reaction
   /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode
-  /** Accessible name, optionally from the number. */
+  /** Accessible name, or a function that returns it for a given number. */
   label?: string | ((number: number) => string)
   onChange?: (reaction: Reaction) => void
   className?: string
 }
 
 /**
- * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon fills with red and bounces; comments and favorites use the accent color. Touch targets are 44 / 48 px.
+ * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon turns red and
+ * bounces; comments and favorites have the accent color. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

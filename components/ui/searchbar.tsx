@@ -8,7 +8,7 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   cancel: string
   /** Result of the search for screen readers: a visually hidden live region. */
   status: string
-  /** Whether it is over a picture; `'dark'`: one that is dark there (see Header). */
+  /** Whether it is over a picture, or `'dark'` if the picture is dark there (see Header). */
   over?: boolean | 'dark'
 }
 

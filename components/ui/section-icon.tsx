@@ -84,7 +84,7 @@ const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end
 
 /**
  * The icon of a pattern, by its name in the catalog; decorative. An unknown name renders nothing.
- * @param className size and color; default: 24 px, the text color
+ * @param className size and color; by default, 24 px in the text color
  */
 export function SectionIcon({ name, className = '' }: { name: string; className?: string }) {
   const Shape = icons[name]

@@ -65,7 +65,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
       held = false
       reach(detail)
       held = at?.checked === true
-      // Also at the edge of the screen: a drag of the indicator must not start a swipe back.
+      // A drag of the indicator must not start a swipe back, even at the edge of the screen.
       if (held) swipeBack.on()
       follow(detail)
     },

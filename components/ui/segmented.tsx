@@ -33,8 +33,8 @@ const segment =
 
 /**
  * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, 40 px
- * segments with a checkmark on Material. A drag from the selected segment moves the indicator. Native radio
- * buttons; touch targets grow to 44 / 48 px.
+ * segments with a checkmark on Material. A drag from the selected segment moves the indicator. The segments are native
+ * radio buttons with 44 / 48 px touch targets.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

@@ -44,8 +44,9 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots: 8 px circles on iOS (26: in a glass capsule), the active one 24 px wide on Material. It follows
- * the direction of the frame. The dots are one slider, as on iOS: arrow keys, a tap, or a drag on them change the slide.
+ * A carousel with dots. On iOS, they are 8 px circles (in a glass capsule on iOS 26 while they are dragged); in Material, the
+ * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: arrow keys, a
+ * tap, or a drag on them change the slide.
  * Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {

@@ -108,7 +108,7 @@ export function SlidingItem(props: SlidingItemProps) {
     return made.destroy
   }, [side])
   useLayoutEffect(() => {
-    // Once: the effects run again whenever the page is shown again.
+    // Runs once, because effects run again whenever the page is shown again.
     if (!restored || greeted.current) return
     greeted.current = true
     sliding.current?.arrive()

@@ -13,7 +13,7 @@ const ring = {
 /**
  * An activity indicator: eight spokes on iOS, the loading indicator (Expressive; a ring inside buttons) or a ring (baseline) on
  * Material. When motion is reduced, it does not move. Decorative: text next to it must describe what is loading.
- * @param className size and color; default: 28 px, the text color
+ * @param className size and color; by default, 28 px in the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {
   useEffect(() => void import('@patternbook/engine/animation/shapes').catch(() => {}), [])

@@ -19,7 +19,7 @@ export type StateViewProps = {
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Not a live region, for a state that was announced elsewhere. */
+  /** Does not announce the state, because it was announced elsewhere. */
   silent?: boolean
 }
 

@@ -3,8 +3,9 @@ import { type ReactNode, useRef } from 'react'
 import { useFootBar } from './use-foot-bar'
 
 /**
- * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last
- * child of a `grouped` Content with `scroll-pb-28`, so that focus is never behind it; messages appear above it.
+ * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last child of
+ * a `grouped` Content with `scroll-pb-28`, so that the button never covers the focused element. Messages appear above
+ * the button.
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { SearchField } from './search-field'
 export type TabSearchProps = {
   value: string
   onChange: (value: string) => void
-  /** What can be searched: accessible name of the button and the field, and placeholder. */
+  /** What can be searched. This is the accessible name of the button and the field, and the placeholder. */
   label: string
 }
 

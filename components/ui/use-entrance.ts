@@ -13,7 +13,7 @@ import { useState } from 'react'
  * starts, for at most four seconds, so that rows do not flash and always appear. Rows that are visible by then are not
  * animated.
  * @param entrance one of `entrances`; must not change
- * @returns `row`: props of every row element · `replay`: plays it all again
+ * @returns `row`: props of every row element · `replay`: plays all entrances again
  */
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createSequence((row) => enter(row, entrance)))

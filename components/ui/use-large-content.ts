@@ -2,7 +2,7 @@
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type RefObject, useEffect } from 'react'
 
-/** At this text size and above, the text of tabs is smaller than the text size of the frame. */
+/** At this text size and above, the text of tabs is smaller than other text. */
 const LARGE = 1.3
 
 /**

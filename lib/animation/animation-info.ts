@@ -13,8 +13,8 @@ export type AnimationInfo = {
   /** Duration without the delay, ms. */
   duration: number
   /**
-   * Nominal ms per ms of its own time. 1 for animations that are slowed by their playback rate. CSS transitions and
-   * animations have a longer duration instead.
+   * Nominal ms per ms of the animation's own time. It is 1 for animations that are slowed down by their playback rate.
+   * CSS transitions and animations have a longer duration instead.
    */
   timeScale: number
   /** Repeats without end, like a spinner. */
@@ -23,7 +23,7 @@ export type AnimationInfo = {
   minor: boolean
 }
 
-/** Feedback is not motion: a color that changes under a pointer must not be paused. */
+/** Color changes are feedback, not motion: a color that changes under a pointer must not be paused. */
 const COLORS = /color|^fill$|^stroke$|shadow|^background|^border|^outline|^text-decoration/i
 const NO_VALUES = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 

@@ -109,7 +109,10 @@ export const createAnimationInspector = ({
     paused.delete(member.animation)
     member.animation.finish()
   }
-  /** Start time of an animation that starts now. While paused, it starts after its delay, and a delay after the previous one. */
+  /**
+   * Start time of an animation that starts now. While paused, an animation starts after its delay, and a delay starts
+   * after the previous one.
+   */
   const offsetOf = (moving: AnimationInfo, now: number) =>
     held ? Math.min(now, (hasMotion(moving) ? turnByElement.get(moving.element) : lastTurn) ?? now) : now
   const recordDelay = (member: TrackedAnimation) => {
@@ -148,7 +151,7 @@ export const createAnimationInspector = ({
     const stays = ({ animation }: AnimationInfo) => {
       if (current.has(animation) && !isOver(animation)) return true
       paused.delete(animation)
-      // It may be played again.
+      // The animation may be played again.
       known.delete(animation)
       return false
     }

@@ -2,7 +2,7 @@ import { reducedMotion } from '../frame/motion'
 
 const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation-timeline: view()')
 
-/** Scroll distance over which words fade before they reach the bar, px. */
+/** Scroll distance over which the text fades before it reaches the bar, px. */
 const FADE = 56
 
 /**
@@ -36,7 +36,7 @@ export const drift = (
     }
     photo.style.scale = overscrolled && !still ? String(1 - scrollTop / height) : ''
     if (timelines) return
-    // Beyond its own height, it is invisible.
+    // A header that has scrolled by its own height is invisible.
     const travelled = still ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
     photo.style.translate = travelled ? `0 ${travelled}px` : ''
   }

@@ -5,7 +5,7 @@ import type { Entrance } from './entrances'
 import type { Entering } from './sequence'
 import { type Track, tracks } from './tracks'
 
-/** Duration of an entrance, and the delay before it, seconds. */
+/** Duration of an entrance and delay before it, in seconds. */
 const DURATION = 0.8
 const DELAY = 0.2
 

@@ -25,7 +25,7 @@ export type Entrance = {
   curve: Curve
 }
 
-/** Fast start, slow end (Material: emphasized decelerate). */
+/** A fast start and a slow end (Material: emphasized decelerate). */
 const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce. */
 const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
@@ -95,7 +95,8 @@ export const entrances = {
   },
   bounceInLeft: bounceFrom(-1),
   bounceInRight: bounceFrom(1),
-  // No fade: the opacity changes when the movement starts, so that the row is invisible during the delay.
+  // The opacity changes at once when the movement starts, so that the row does not fade but is invisible during the
+  // delay.
   slideInLeft: {
     curve: DECELERATE,
     poses: [

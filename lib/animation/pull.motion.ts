@@ -66,7 +66,8 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     onEnd: release,
     onCancel: release,
   })
-  // At the top, the browser scrolls only down the page, and the gesture handles the other direction. Safari bounces itself.
+  // At the top, the browser can scroll only down the page, and the gesture handles the other direction. Safari has its
+  // own bounce.
   const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
   }

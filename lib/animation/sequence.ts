@@ -19,7 +19,7 @@ export type Entering = {
   stop(): void
 }
 
-/** Rows that enter one after the other, once each, when they are visible. */
+/** Rows that enter one after the other, each once, when they are visible. */
 export type Sequence = {
   /** Ref callback of a row. Returns a function that removes the row. */
   attach(row: HTMLElement | null): (() => void) | undefined
@@ -96,7 +96,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
-    // Later, when all rows of the page are attached.
+    // Starts later, when all rows of the page are attached.
     if (!pause) timer ??= setTimeout(startNext)
   }
   const clearQueue = () => {

@@ -7,7 +7,7 @@
 /** Distance of the outline from the center, 0–1, by the angle in radians. */
 type Outline = (angle: number) => number
 
-/** A circle with round bumps. @param depth of the outline between two bumps, as a fraction of the radius */
+/** A circle with round bumps. @param depth depth of the outline between two bumps, as a fraction of the radius */
 const cookie =
   (bumps: number, depth: number): Outline =>
   (angle) =>
@@ -38,7 +38,10 @@ const oval =
     return (along ** power + across ** power) ** (-1 / power)
   }
 
-/** In the order of the published indicator: soft burst, 9-sided cookie, pentagon, pill, sunny, 4-sided cookie, and oval. */
+/**
+ * The shapes in the order of the published indicator: soft burst, 9-sided cookie, pentagon, pill, sunny, 4-sided
+ * cookie, and oval.
+ */
 const outlines: readonly Outline[] = [
   burst(10, 0.24),
   cookie(9, 0.16),
@@ -49,7 +52,7 @@ const outlines: readonly Outline[] = [
   oval(0.64, 2),
 ]
 
-/** Corners of each polygon: enough at the size of the indicator, 38 to 96 px. */
+/** Number of corners of each polygon, which is enough at the sizes of the indicator, 38 to 96 px. */
 const POINTS = 72
 
 /** The outline as a CSS `polygon()` in percent of the box. */

@@ -18,7 +18,7 @@ const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): 
 
 /**
  * Converts an entrance to keyframes.
- * @param axis of the entering element: converts start and end to left and right
+ * @param axis axis of the entering element, which converts start and end to left and right
  */
 export const tracks = ({ poses }: Entrance, axis: Axis): Tracks => {
   const along = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))

@@ -10,10 +10,10 @@ const MAX_ROUNDS = 8
  */
 export const closeAll = async (ladder: BackLadder): Promise<void> => {
   const before = new Set(ladder.open())
-  // Overlays that the next page opens meanwhile stay open.
+  // Overlays that the next page opens in the meantime stay open.
   for (let press = 0; press < MAX_ROUNDS && before.has(ladder.open()[0]); press++) {
     await ladder.request('escape')
-    // An overlay starts to close in the next turn; then the next one is the top.
+    // An overlay starts to close in the next task; then the next one is at the top.
     await new Promise((done) => setTimeout(done))
   }
 }

@@ -20,11 +20,14 @@ interface Registration {
 export interface BackLadder {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param items what it closes one by one, topmost first; if omitted, it closes one thing. If the list is empty, what it
-   * closes is not above the page and stays open when the page changes
+   * @param items returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
+   *   element. If the list is empty, the element is not above the page and stays open when the page changes
    */
   register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
-  /** Handles one press. Resolves to true if it was handled, or ignored because another press is still being handled. */
+  /**
+   * Handles one press. Resolves to true if the press was handled, or if it was ignored because another press is still
+   * being handled.
+   */
   request(source?: BackSource): Promise<boolean>
   /** Whether Back has something to close. */
   closable(): boolean

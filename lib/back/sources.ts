@@ -44,7 +44,8 @@ export function connectBackSources(ladder: BackLadder, env: BackEnvironment): ()
       watcher = new env.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
-        // Created again at once, because something else may be open too, or the handler may refuse to close.
+        // The watcher is created again at once, because something else may be open too, or the handler may refuse to
+        // close.
         sync()
         void ladder.request('back')
       }

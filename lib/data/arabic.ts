@@ -27,11 +27,11 @@ export const DATA_MISMATCH = 'patternbook:data-mismatch'
 
 const reads = new Map<string, Read>()
 
-/** The read that the pre-paint script has started for this document, if it is for this path. */
+/** The request that the pre-paint script has started for this document, if it is for this path. */
 const started = (path: string): Promise<unknown> | undefined => {
   if (typeof window === 'undefined' || window.__ar?.path !== path) return undefined
   const { promise } = window.__ar
-  // Only once: a retry after a failure must send a new request.
+  // The request is used only once, because a retry after a failure must send a new one.
   delete window.__ar
   return promise
 }
@@ -111,7 +111,7 @@ export const readArabic = (
     if (!subscribed) return
     subscribed = false
     read.readers--
-    // Runs a microtask later, because a reader that remounts subscribes again at once.
+    // Runs a microtask later, because a component that remounts subscribes again at once.
     queueMicrotask(() => {
       if (read.readers > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)

@@ -2,9 +2,9 @@ import { createListeners } from '../listeners'
 
 /** Connection status of the database. */
 export type ConnectionStatus = {
-  /** The first values are loading. */
+  /** Whether the first values are loading. */
   waiting: boolean
-  /** It cannot be reached. The built-in data or the last values are shown. */
+  /** Whether the database cannot be reached. The built-in data or the last values are then shown. */
   lost: boolean
 }
 

@@ -8,7 +8,7 @@ export type RemoteDatabase = {
   watch(path: string, value: (value: unknown) => void, denied: (reason: Error) => void): () => void
   /** Calls back with whether there is a connection, now and after each change. */
   connected(listener: (connected: boolean) => void): void
-  /** Stops trying to connect, so that there are no requests and console messages. */
+  /** Stops the attempts to connect, so that there are no more requests and console messages. */
   pause(): void
   /** Connects again. */
   resume(): void

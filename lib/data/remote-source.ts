@@ -5,7 +5,7 @@ import type { RemoteDatabase } from './remote-database'
 import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
 import type { DataSource, Listener } from './source'
 
-/** How long to wait for the database before the built-in data is shown, ms. An answer is required within 5 s. */
+/** How long to wait for the database before the built-in data is shown, ms. Our limit for this is 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
@@ -76,7 +76,7 @@ export const createRemoteSource = ({
         for (const read of reads) watchObject(read, opened, context)
       },
       () => {
-        // Its code could not be loaded; `retry` loads it again.
+        // The code of the database could not be loaded; `retry` loads it again.
         opening = false
         onTimeout()
       },

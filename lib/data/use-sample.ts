@@ -94,9 +94,9 @@ export function useSample<T>(
   }, [lang, settled])
 
   const retry = useCallback(() => {
-    // A status that was forced through the URL ends here, so that the button works.
+    // A retry removes the status that the URL has forced, so that the button works.
     if (frame.get().state) frame.set({ state: undefined })
-    // After a failure, the status is loading, and not the data that may fail again.
+    // After a failure, the status is `loading` until the data arrives or fails again.
     setRetrying(failed)
     setAnswer(undefined)
     setAttempt((n) => n + 1)

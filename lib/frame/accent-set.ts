@@ -42,7 +42,7 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
 const readable = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
     const color = hex(seed.hue, seed.chroma, t)
-    // Slightly more than required, because tones are rounded to eight bits.
+    // Slightly more contrast than required, because tones are rounded to eight bits.
     if (backgroundsOf(color).every((background) => contrast(color, background) >= TEXT_CONTRAST + 0.06))
       return color
   }
@@ -80,7 +80,7 @@ const ios = (seed: Hct, theme: Theme): AccentSet => {
   }
 }
 
-/** iOS 26 has brighter fills: the first tone on which white text is readable. Text keeps the darker tone. */
+/** iOS 26 has brighter fills, with the first tone on which white text is readable. Text keeps the darker tone. */
 const ios26 = (seed: Hct, theme: Theme): AccentSet => ({
   ...ios(seed, theme),
   ...(isBright(seed) ? {} : { 'tint-fill': readable(seed, -1, () => ['#ffffff']) }),
@@ -168,7 +168,7 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
 /** Maximum tones of light surfaces in Expressive, so that white rows are visible on the page. */
 const MAX_LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
 
-/** Minimum tones of light containers in Expressive. In the scheme, they are too dark beside pictures. */
+/** Minimum tones of light containers in Expressive. Those of the scheme are too dark beside pictures. */
 const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
   'primary-container': 80,
   'secondary-container': 87,

@@ -85,7 +85,8 @@ export const frame = {
     return state
   },
   /**
-   * Changes the state for the user: shown at once, stored, and written to the URL if the URL contains the key.
+   * Changes the state as chosen by the user: it is shown at once, stored, and written to the URL if the URL contains
+   * the key.
    * @param patch the keys to change
    */
   set(patch: Partial<FrameState>): void {

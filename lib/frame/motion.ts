@@ -1,6 +1,6 @@
 import { frame } from './index'
 
-/** Whether movements are replaced by a short fade: requested in the URL or by the device. */
+/** Whether a short fade replaces movements, because the URL or the device requests it. */
 export const reducedMotion = (): boolean =>
   frame.get().motion === 'reduced' ||
   (frame.get().motion === 1 && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -13,7 +13,7 @@ const number = (min: number, max: number, raw: string): number | undefined => {
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
-/** The keys of the query: parser, and the expected values in words. */
+/** The keys of the query, each with its parser and a description of the expected values. */
 const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
   ios: [oneOf('26', '18'), '"26" or "18"'],
@@ -47,7 +47,7 @@ export const QUERY_KEYS = Object.keys(KEYS) as (keyof FrameState)[]
 /**
  * Reads the state of the frame from a query.
  * @param search a query, with or without the question mark
- * @param warn called once per invalid value, with a sentence that names it and what was expected
+ * @param warn called once per invalid value, with a sentence that contains the value and the expected values
  * @returns the keys with a valid value; unknown keys are ignored
  */
 export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {

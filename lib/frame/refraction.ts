@@ -7,7 +7,7 @@ const BLUR = 2.5
 /** Larger elements are panels, which do not refract, px. */
 const MAX_WIDTH = 480
 const MAX_HEIGHT = 72
-/** Time without a change of size after which the size is final, ms. */
+/** The size of an element is final if it has not changed for this time, ms. */
 const SETTLED = 120
 
 /** The glass that refracts: controls of a bar, the tab bar, and the search next to it. */
@@ -45,7 +45,7 @@ export const displacementMap = (width: number, height: number): Uint8ClampedArra
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = [column + 0.5, row + 0.5]
-      // From the nearest point of the line or point in the middle of the capsule.
+      // Offset from the nearest point of the line (or the point) in the middle of the capsule.
       const dx = x - Math.min(Math.max(x, radius), width - radius)
       const dy = y - Math.min(Math.max(y, radius), height - radius)
       const distance = Math.hypot(dx, dy)

@@ -30,11 +30,11 @@ export type FrameState = {
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'
-  /** The page continues below the status bar and the home indicator, instead of between black strips. */
+  /** Extends the page below the status bar and the home indicator, instead of between black strips. */
   edge: boolean
   /** Shows only the screen, in the full window. */
   full: boolean
-  /** The screen alone, inside another page. */
+  /** Shows only the screen, inside another page. */
   embed: boolean
   /** Encoded position in the image gallery. */
   gallery?: string

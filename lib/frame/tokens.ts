@@ -5,7 +5,7 @@
  */
 import type { Mode } from './state'
 
-/** size px, line px, weight, tracking em */
+/** Size (px), line height (px), weight, and tracking (em). */
 type Face = readonly [size: number, line: number, weight: number, tracking: number]
 type Values = Readonly<Record<string, string>>
 
@@ -134,7 +134,7 @@ export const expressiveMetrics: Values = {
     'linear(0, .019 2.5%, .079 5.5%, .161 8.5%, .46 18.5%, .631 25.5%, .749 32%, .844 39.5%, .917 49%, .964 61%, .987 75.5%, 1)',
 }
 
-/** Larger radii of the same optical size, for browsers that draw continuous corners. */
+/** Larger radii with the same optical size, for browsers that draw continuous corners. */
 export const squircleRadii: Values = {
   'radius-card': '28px',
   'radius-group': '20px',
@@ -182,7 +182,7 @@ export const ios26: { metrics: Values; light: Values; dark: Values } = {
 const mdShared: Values = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  // Filled cards of M3. One step lower, their contrast with the page would be 1.05:1.
+  // The color of filled cards in M3. With one tone lower, their contrast with the page would be 1.05:1.
   surface: 'var(--pb-sc-high)',
   'surface-2': 'var(--pb-sc-highest)',
   label: 'var(--pb-on-surface)',
@@ -283,7 +283,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
 }
 
 const expressiveShared: Values = {
-  // Lists have segments of the brightest tone on a tinted page.
+  // The page is tinted, and lists have segments in the brightest tone.
   grouped: 'var(--pb-sc)',
   tonal: 'var(--pb-sc)',
   'tonal-cell': 'var(--pb-surface-bright)',

@@ -11,7 +11,7 @@ const block = (event: Event) => {
 /**
  * Ignores presses on the page while something that was requested is loading, so that a double tap is one request.
  * Presses on an open overlay and outside the frame still work.
- * @param until settles when the requested thing is there or has failed
+ * @param until settles when the request has succeeded or failed
  */
 export const blockPresses = (until: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return

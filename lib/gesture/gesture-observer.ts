@@ -3,7 +3,7 @@ import type { Recognition, Verdict } from './recognizer'
 /**
  * Reports a gesture under a pointer: that it has begun to watch, and later what it recognized.
  * @param gesture its name and priority
- * @param recognition what it waits for
+ * @param recognition the threshold and angle that the gesture waits for
  * @param verdict left out when it has only begun
  * @param won true if it has captured the pointer; false if it has given up
  */

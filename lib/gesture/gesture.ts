@@ -11,12 +11,12 @@ const EMULATION_WINDOW_MS = 2000
 
 let ignoredUntil = 0
 
-/** Records a touch. @param time of its event, ms */
+/** Records a touch. @param time time of its event, ms */
 const noteTouch = (time: number): void => {
   ignoredUntil = time + EMULATION_WINDOW_MS
 }
 
-/** Whether a mouse event repeats a touch. @param time of the event, ms */
+/** Whether a mouse event repeats a touch. @param time time of the event, ms */
 const isEmulatedMouse = (time: number): boolean => time < ignoredUntil
 
 /** State of a movement, as the callbacks receive it. */
@@ -34,7 +34,7 @@ export type GestureDetail = {
   /** Distance from the start, px. */
   deltaX: number
   deltaY: number
-  /** Smoothed, px/ms. */
+  /** Smoothed velocity, px/ms. */
   velocityX: number
   velocityY: number
 }
@@ -45,7 +45,7 @@ export type GestureOptions = Partial<Recognition> & {
   name: string
   /** Priority against other gestures under the same pointer. */
   priority?: number
-  /** Movement across the axis is ignored up to this distance, px. If omitted, it counts from the threshold. */
+  /** Movement across the axis is ignored up to this distance, px. If omitted, it counts at the threshold and beyond. */
   patience?: number
   arbiter?: Arbiter
   /** Called when the pointer goes down. Return false to ignore it. */

@@ -19,7 +19,7 @@ export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
 /**
  * Classifies a movement.
  * @param dx movement since the pointer went down, px
- * @param dy px
+ * @param dy the same along y, px
  * @returns `towards` for a movement to larger coordinates, `away` for a movement to smaller ones
  */
 export const recognize = (

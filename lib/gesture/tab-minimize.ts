@@ -1,6 +1,6 @@
 /** Scroll distance in one direction after which the bar changes, px. A shorter movement is unintentional. */
 const MIN_DISTANCE = 24
-/** Closer to the start of the content than this, the bar is always expanded, px. */
+/** Within this distance from the start of the content, the bar is always expanded, px. */
 const NEAR_START = 16
 
 /**
@@ -25,7 +25,7 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   }
   const scroll = () => {
     const most = content.scrollHeight - content.clientHeight
-    // Beyond its ends, the content bounces back, which is not a user action.
+    // Content that is scrolled beyond its ends bounces back, which is not a user action.
     const top = Math.min(most, Math.max(0, content.scrollTop))
     const step = top - last
     last = top

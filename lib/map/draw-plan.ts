@@ -16,7 +16,7 @@ const dotsOf = (element: Element, container: HTMLElement): [number, number, numb
   const [width, height] = [box.width / scale, box.height / scale]
   const radius = Math.max(4, Math.min(width, height) / 2)
   const [x, y] = [(box.x - frame.x) / scale + radius, (box.y - frame.y) / scale + radius]
-  // A row of circles along its longer side covers it.
+  // A row of circles along the longer side of the box covers it.
   const [goX, goY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
   const count = Math.ceil(Math.max(goX, goY) / radius)
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -31,7 +31,7 @@ const dotsOf = (element: Element, container: HTMLElement): [number, number, numb
  */
 export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iterable<Element>): void => {
   const container = map.getContainer()
-  // Drawn beyond the edges, so that a drag shows no empty area.
+  // The plan is drawn beyond the edges, so that a drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
   const shared = { renderer, interactive: false, smoothFactor: 0.6 }
   const fill = (rings: LatLng[][], name: string) =>

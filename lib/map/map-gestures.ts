@@ -2,8 +2,8 @@ import type L from 'leaflet'
 import { arbiter } from '../gesture/arbiter'
 
 /**
- * Gesture handling, with Google's terms: `cooperative` in a page that scrolls (one finger and the plain wheel scroll the page;
- * two fingers, or Ctrl or ⌘ with the wheel, move the map), `greedy` if the map is the page.
+ * Gesture handling, with Google's terms: `cooperative` in a page that scrolls (one finger and the plain wheel scroll
+ * the page; two fingers, or Ctrl or ⌘ with the wheel, move the map), `greedy` if the map fills the page.
  */
 export type MapGestures = 'cooperative' | 'greedy'
 
@@ -12,7 +12,7 @@ export type MapHint = 'fingers' | 'wheel'
 
 /** Page gestures that are blocked while the map is pressed. */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
-/** Sideways distance of one finger after which the hint is shown, px. */
+/** Horizontal distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE = 24
 
 /** Whether the page cannot scroll further in the direction of the wheel. */

@@ -6,9 +6,9 @@ export type PlanFile = {
   pools: number[][]
   houses: number[][]
   landmarks: number[][]
-  /** Highways, avenues, all others. */
+  /** Highways, avenues, and all others. */
   streets: number[][][]
-  /** text, kind, meters east and north, degrees clockwise, first zoom step. */
+  /** Text, kind, meters east and north, degrees clockwise, and first zoom step. */
   names: (string | number)[][]
 }
 

@@ -10,7 +10,7 @@ type Internals = { _animatingZoom?: boolean; scrollWheelZoom?: { _timer?: Return
  */
 export const removeMap = (map: L.Map): void => {
   const internals = map as Internals
-  // Read by the timer that ends a zoom.
+  // The timer that ends a zoom reads this field.
   internals._animatingZoom = false
   // A wheel zoom starts after 40 ms.
   clearTimeout(internals.scrollWheelZoom?._timer)

@@ -2,7 +2,7 @@
 export type Kind = {
   /** Aspect ratio, in lowest terms. */
   readonly ratio: readonly [width: number, height: number]
-  /** Published widths in CSS pixels of the file, ascending; the last one is not wider than the original. */
+  /** Published widths of the file in pixels, ascending; the last one is not wider than the original. */
   readonly widths: readonly number[]
 }
 

@@ -28,7 +28,7 @@ export const pictureSize = (
 /** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** App path of the card of a screen for social networks, 1200 × 630 px. */
+/** App path of a screen’s card for social networks (1200 × 630 px). */
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
 
 /** The card of all pages that are not screens, and the screen that it shows. */

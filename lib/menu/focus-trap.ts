@@ -34,9 +34,9 @@ export interface MenuFocusTrap {
 }
 
 /**
- * Handles Back, Escape, and Tab for a menu immediately, and its focus after `activate`. The page becomes inert only then,
- * because the browser recalculates the styles of the whole page, which would delay the first frames; until then, the backdrop
- * covers it. Nothing outside the frame changes, and neither do overlays.
+ * Handles Back, Escape, and Tab for a menu immediately, and its focus after `activate`. The page becomes inert only
+ * then, because the browser recalculates the styles of the whole page, which would delay the first frames; until then,
+ * the backdrop covers it. Overlays and elements outside the frame are not changed.
  */
 export function createMenuFocusTrap({
   frame,
@@ -49,7 +49,7 @@ export function createMenuFocusTrap({
   let background: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // If an overlay covers the menu, the overlay decides.
+    // An overlay that covers the menu handles the key itself.
     if (!coveringOverlay(frame) && modal()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)

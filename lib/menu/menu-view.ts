@@ -113,7 +113,7 @@ export function createMenuView(
           setPosition(to)
           cancel()
         },
-        // It was stopped by another change, which continues.
+        // Another change has stopped the animation and continues from there.
         () => new Promise<void>(() => {}),
       ),
       stop: cancel,

@@ -130,7 +130,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     !(next && dependencies.view()?.covered())
 
   const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
-  /** Asks the owner. During this, calls of `set` do nothing. */
+  /** Asks the owner. Meanwhile, calls of `set` do nothing. */
   const isGranted = (next: boolean, role: string | undefined) => {
     asking = true
     try {
@@ -157,7 +157,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
       dependencies.view()?.hide()
       return
     }
-    // If it was closing already, will-close has been sent.
+    // If the menu was closing already, will-close has been emitted.
     if (!wasClosing) emit('will-close', { role: undefined })
     finish(false, undefined)
     dependencies.onForceClose?.(undefined)

@@ -7,7 +7,10 @@ export type MenuSide = 'start' | 'end'
 /** State of a menu. */
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
-/** The four lifecycle events. Roles: 'backdrop' for a tap outside and Escape, 'gesture' for a swipe, and none for Back. */
+/**
+ * The four lifecycle events. The role is 'backdrop' for a tap outside and Escape, 'gesture' for a swipe, and undefined
+ * for Back.
+ */
 export interface MenuEvents {
   'will-open': undefined
   'did-open': undefined

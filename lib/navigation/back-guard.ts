@@ -23,10 +23,10 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has
  * no CloseWatcher: there Back on the first entry goes to another document, and no script can cancel it.
  *
- * The guard is one more history entry for the same page. The page itself keeps its index, so the page stack treats the
- * guard as one step too far: `align` steps off it, and every navigation calls `align` first. Back from the guard closes
- * what is open (`beforePop`) and the navigator steps forward again. When nothing is open any more, the guard is stepped
- * off.
+ * The guard is one more history entry for the same page. The page itself keeps its index, so for the page stack, the
+ * guard is one step too far: `align` steps back from it, and every navigation calls `align` first. Back from the guard
+ * closes what is open (`beforePop`) and the navigator steps forward again. When nothing is open anymore, the history
+ * steps back from the guard.
  * @returns a function that stops it
  */
 export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
@@ -58,7 +58,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     if (page.index === place.index) pages.set(withIndex(pages.get(), place.index - 1))
     void navigator.align()
   }
-  // Not during a change of the pages or of the back handlers.
+  // Updates after the current change of the pages or of the back handlers, not during it.
   const updateSoon = () => queueMicrotask(update)
 
   history.go = async (delta) => {

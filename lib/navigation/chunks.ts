@@ -12,7 +12,7 @@ const defaultOf = (loaded: unknown): unknown =>
 export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
 
 /**
- * Fetches the code of a screen once. A failed fetch is tried again the next time.
+ * Fetches the code of a screen once. After a failure, the next call tries again.
  * @param screen the screen
  * @returns the component to pin: the module's default export, so that it renders at once, or the registry's own
  * @throws the error of the import, e.g. offline

@@ -6,13 +6,13 @@ import type { NavigateOptions } from './types'
 /** Settings that connect screens to an app. Each has a default. */
 export type Settings = {
   /**
-   * Goes to a URL of the app; by default, the document goes there.
+   * Goes to a URL of the app; by default, the browser loads it.
    * @param href path with query and hash
    */
   navigate?: (href: string, options?: NavigateOptions) => unknown
   /**
    * Goes one step back; by default through the history, or to the given URL if there is no entry of this app.
-   * @param fallback URL of the page that would be there
+   * @param fallback URL of the page to go to if there is no entry
    */
   back?: (fallback?: string) => unknown
   /** Component for links, which gets `href` and the props of an anchor; by default `a`. */
@@ -21,7 +21,7 @@ export type Settings = {
   lang?: Lang
   /** URL of the `media` folder with the sample pictures, without a slash at the end. */
   pictures?: string
-  /** Google's key for maps and the id of a map style; without them maps are drawn from a plan. */
+  /** Google's key for maps and the id of a map style; without a key, maps are drawn from a plan. */
   googleMaps?: { key: string; mapId?: string }
 }
 

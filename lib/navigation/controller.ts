@@ -172,7 +172,8 @@ export const createController = <C>(
           })
       }
       void whenIdleOrInteraction().then(loadTransitionRuntime)
-      // The first of these events starts the download: an idle moment, a press, a pointer near a link, or a navigation.
+      // The first of these events starts the download: the browser is idle, the user presses something, a pointer is
+      // over a link, or a navigation starts.
       void runtimeLoaded.then(attach)
       return () => {
         running = false

@@ -8,7 +8,7 @@ export type StackDependencies<C> = {
   lang?: string
   /**
    * Called before a step back is handled. Returns true if something else (an overlay, the menu) has handled it.
-   * `requested`: the app itself goes back; otherwise the user pressed the browser's Back.
+   * `requested` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
   beforePop?: (requested: boolean) => boolean
   /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */

@@ -6,7 +6,7 @@ export type TransitionEvent = {
   /** A lifecycle event of the page at `path`, `start` and `end` of a movement, or `url` when the URL has changed. */
   type: LifecycleEvent | 'start' | 'end' | 'url'
   path: string
-  /** performance.now() */
+  /** Time of the event, `performance.now()`. */
   time: number
 }
 

@@ -19,7 +19,7 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
   const all = (part: string) => slot.querySelectorAll<HTMLElement>(part)
   for (const target of [...all('h1'), ...all('[data-content]')]) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    // A start position for reading and not a control, so it has no focus ring.
+    // The target is a start position for reading and not a control, so it has no focus ring.
     target.style.outline = 'none'
     target.focus({ preventScroll: true })
     // A hidden heading cannot have focus.

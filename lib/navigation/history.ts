@@ -13,7 +13,7 @@ export type HistoryDriver = {
   push(href: string, position: Position): void
   /** Replaces the current entry. */
   replace(href: string, position: Position): void
-  /** Steps through the history like the user: `listen` receives it. A second call during the step does nothing. */
+  /** Steps through the history like the user, so `listen` is notified. A second call during the step does nothing. */
   step(delta: number): void
   /** Steps without notifying `listen`. Resolves when the step has arrived. */
   go(delta: number): Promise<void>

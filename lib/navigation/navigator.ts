@@ -186,7 +186,7 @@ export const createNavigator = <C>({
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.base - 1 - history().place().index
-      // Without a distance, an earlier request is already stepping there.
+      // If the distance is 0, an earlier request is already stepping there.
       if (delta) history().step(delta)
     },
     async onStep(place, requested = false) {

@@ -20,7 +20,7 @@ export type Pages<C> = {
 /** The key of the document's first page. */
 export const BOOT = 'boot'
 
-/** The first page before its document has read its position in the history. The same on the server. */
+/** The first page before the document has read its position in the history. It is the same on the server. */
 export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, depth: 0, path: '', title: '' })
 
 let createdCount = 0

@@ -126,7 +126,7 @@ export const PageStack = ({
           <div
             key={entry.key}
             data-page-slot={entry.key}
-            // Outside <Activity>, which would remove the element from the code that animates it.
+            // The element is outside <Activity>, which would remove it while other code animates it.
             className={visible ? 'absolute inset-0' : 'hidden'}
             inert={entry.key !== stack.active}
           >

@@ -11,7 +11,7 @@ export type PageLifecycle = {
   onDidLeave?: () => void
   /** The page was about to enter, and the swipe or navigation was canceled. */
   onCancelEnter?: () => void
-  /** The page was about to leave, and remains. */
+  /** The page was about to leave, and the swipe or navigation was canceled. */
   onCancelLeave?: () => void
 }
 

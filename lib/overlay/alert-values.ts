@@ -8,7 +8,10 @@ export interface AlertField extends AlertInput {
   checked: boolean
 }
 
-/** Adds the defaults to fields. Warns if radio buttons are combined with checkboxes, because they have no meaningful value. */
+/**
+ * Adds the defaults to fields. Warns if radio buttons are combined with checkboxes, because such a combination has no
+ * meaningful value.
+ */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))
   if (types.has('radio') && types.has('checkbox')) {

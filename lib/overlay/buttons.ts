@@ -25,7 +25,7 @@ export interface Pressable {
   data(returned: unknown): unknown
 }
 
-/** Overlays with a pressed button whose handler is still running, by their dismiss function. */
+/** The dismiss functions of overlays in which the handler of a pressed button is still running. */
 const pendingPresses = new WeakSet<Pressable['dismiss']>()
 
 /**

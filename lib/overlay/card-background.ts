@@ -4,7 +4,7 @@ import { isGlass } from './is-glass'
 /** The page or card behind a card, which moves back. */
 export interface CardBackground {
   element: HTMLElement | null
-  /** Its `transform` when the card above is at a position, 0–1. */
+  /** Its `transform` for a position of the card above, 0–1. */
   transformAt(position: number): string | undefined
   /** Restores its styles. */
   restoreStyles(): void

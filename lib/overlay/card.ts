@@ -10,8 +10,8 @@ export const WINDOW_BREAKPOINT = 768
 /** A release beyond this fraction of the height, with the velocity added, closes the card. */
 const DISMISS_THRESHOLD = 0.5
 /**
- * A card that must confirm closing follows the finger up to this fraction of its height. At a quarter of that fraction and
- * beyond, it asks.
+ * If closing must be confirmed, the card follows the finger up to this fraction of its height. At a quarter of that
+ * fraction and beyond, the card asks for confirmation.
  */
 const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
@@ -47,8 +47,8 @@ export const remainingDuration = (distance: number, velocityY: number): number =
   Math.max(MIN_DURATION, Math.min(MAX_DURATION, distance / Math.abs(velocityY * 1.1) || MAX_DURATION))
 
 /**
- * Transform of the element behind: the page, moved down to show its top edge, or another card, moved up. @param position
- * 0–1 of the card above
+ * Transform of the element behind: the page is moved down so that its top edge is visible, and another card is moved
+ * up. @param position 0–1 of the card above
  */
 export function backgroundTransform(position: number, stacked: boolean): string {
   const scale = 1 - (1 - BACKGROUND_SCALE) * position

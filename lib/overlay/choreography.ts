@@ -9,7 +9,7 @@ export type Bezier = readonly [number, number, number, number]
 export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
   part: Part
   keyframes: { opacity?: [number, number]; transform?: [string, string] }
-  /** Milliseconds. */
+  /** Duration, ms. */
   duration: number
   ease: Bezier
 }
@@ -50,8 +50,8 @@ const IN: [number, number] = [0.01, 1]
 const OUT: [number, number] = [0.99, 0]
 
 /**
- * Dialogs in the center: both platforms scale, iOS from a larger size (iOS 26 from the largest, and it fades out), a
- * Material alert from a smaller one.
+ * Dialogs in the center scale on both platforms: on iOS, from a larger size (the largest on iOS 26, which also fades
+ * them out); in Material, an alert from a smaller size.
  */
 const card = ({ kind, mode, glass, way }: Scene): Move[] => {
   const grows = mode === 'md' && kind === 'alert'
@@ -89,7 +89,7 @@ const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
     : [fade('backdrop', 'out', 200, MD_BACK), move('translateY(0)', 'translateY(40px)', 200, MD_BACK, OUT)]
 }
 
-/** Slightly more than the toast's own height, so that it starts outside the frame, whatever its inset. */
+/** Slightly more than the toast's own height, so that the toast starts outside the frame, whatever its inset. */
 const OFFSCREEN: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',

@@ -72,7 +72,10 @@ export function createController({ driver, focus, back }: ControllerDependencies
     changes.emit()
   }
 
-  /** One back handler for all overlays, while there is one on top. If the top one must not close, it consumes the press. */
+  /**
+   * One back handler for all overlays, while there is one on top. If the top overlay must not close, it handles the
+   * press without closing.
+   */
   const syncBackHandler = () => {
     if (!stack.top()) {
       removeBackHandler?.()

@@ -10,8 +10,8 @@ export interface FocusManager extends OverlayFocus {
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Open overlays are remembered, so a host may mount again.
-   * @param modal whether the frame is the whole viewport or an embed: then Tab loops inside the top overlay. In the desktop
-   * preview, Tab continues to the shell, and only the page below is inert.
+   * @param modal whether the frame is the whole viewport or an embed: Tab then loops inside the top overlay. In the
+   *   desktop preview, Tab continues to the shell, and only the page below is inert.
    */
   connect(host: HTMLElement, modal: () => boolean): () => void
 }
@@ -57,15 +57,15 @@ export function createFocusManager(top: () => string | undefined, topModal = top
 
   const isolateTopModal = () => {
     const id = topModal()
-    // It may not be mounted yet. Then nothing changes until it enters.
+    // The overlay may not be mounted yet. Then, nothing changes until it enters.
     if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
   }
-  /** Only an overlay that makes everything below it inert loops Tab. */
+  /** Tab loops only in an overlay that makes everything below it inert. */
   const trapsTab = () => modal() && topModal() === top()
 
   const onFocusIn = (event: FocusEvent) => {
     const record = topRecord()
-    // For an event from a shadow root, `target` is only the host; the path has the element itself.
+    // For an event from a shadow root, `target` is only the host; the path contains the element itself.
     if (record?.parts.root.contains(event.target as Node))
       record.last = event.composedPath()[0] as HTMLElement
   }
@@ -79,7 +79,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
     const next = loopedTabTarget(event, root, dialogOf(record))
     if (!next) return
-    // Radix would loop Tab in both cases, so Tab is handled here for all overlays.
+    // Radix would loop Tab for both kinds of overlays, so Tab is handled here for all of them.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()

@@ -2,9 +2,8 @@
 const MIN_HEIGHT_SHARE = 0.8
 
 /**
- * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. It is not
- * in the desktop preview, because the shell remains usable, nor if something below the frame shares the window with
- * it.
+ * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. It is not modal in
+ * the desktop preview, because the shell remains usable, nor if content below the frame shares the window with it.
  * @param host the element that contains the overlays, a child of the frame
  */
 export function isFullViewport(host: Element): boolean {

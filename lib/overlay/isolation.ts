@@ -15,7 +15,7 @@ export const isIsolated = (element: Element | null): boolean =>
 /**
  * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below it, and those
  * that are closing. Nothing outside the frame changes. Toasts and the live region that announces them are never inert.
- * Popovers that lead to it remain usable: pressing there replaces it, or closes all of them.
+ * The parents of a nested popover remain usable: a press in one of them replaces the popover or closes all of them.
  * @param host the element that contains the layers, a child of the frame
  * @param topModal the layer that makes everything below it inert; undefined makes everything usable
  */

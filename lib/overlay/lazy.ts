@@ -24,7 +24,7 @@ export interface Opener extends Overlays {
   watch(listener: (event: OverlayEvent) => void): () => void
 }
 
-// A handle is a thenable. It is wrapped, because a promise of it would wait for its result.
+// A handle is a thenable. It is wrapped, because a promise that resolves to it would wait for its result.
 interface Boxed {
   handle: ModalHandle
 }
@@ -88,7 +88,7 @@ export function createLazyOverlays(
       const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
-        // In the same turn; otherwise will-present would have been sent before a listener is added.
+        // Listeners are added in the same task; otherwise, will-present would be emitted before a listener is added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
@@ -131,7 +131,7 @@ export function createLazyOverlays(
         return real?.breakpoint
       },
       setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
-      // At once; otherwise a call right after it would run first.
+      // Runs at once; otherwise, a call right after it would run first.
       update: (options) =>
         real ? real.update(options) : void opened.then(({ handle }) => handle.update(options)),
     }
@@ -147,7 +147,7 @@ export function createLazyOverlays(
     // Nothing was ever opened, so nothing has to be loaded.
     dismiss: async (...args) => {
       if (!ready) throw DOES_NOT_EXIST
-      // After the calls made before this one, and after their handles.
+      // Waits for the calls made before this one and for their handles.
       await latest
       return (await start()).dismiss(...args)
     },

@@ -4,7 +4,7 @@ export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 /** Signals: present, dismiss, or the end of the running animation. */
 export type OverlaySignal = 'present' | 'dismiss' | 'finish'
 
-/** Effects, in this order. */
+/** The effects of a transition. */
 export type OverlayEffect =
   | 'will-present'
   | 'mount'

@@ -12,11 +12,14 @@ export interface OverlayOptions {
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
-  /** Whether a tap outside (not next to a card on a phone), Escape, and Back close it. Default true; false for loading. */
+  /**
+   * Whether a tap outside (except next to a card on a phone), Escape, and Back close the overlay. Default true; false
+   * for loading.
+   */
   backdropDismiss?: boolean
   /** Default true. `false` shows no backdrop; the page below is not usable either way. */
   showBackdrop?: boolean
-  /** Default true. `false` shows and hides it immediately, with the same events. */
+  /** Default true. `false` shows and hides the overlay immediately, with the same events. */
   animated?: boolean
   /** Dismisses with role 'abort'. */
   signal?: AbortSignal
@@ -87,10 +90,10 @@ export interface AlertOptions extends OverlayOptions {
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Returned as the data of the result. */
   data?: unknown
-  /** Shown in Material and, in iOS 26, at the source. */
+  /** Shown in Material and, in iOS 26, in a sheet at its source. */
   icon?: Renderable
   disabled?: boolean
-  /** Makes it a radio button of the group, checked or not. */
+  /** Makes the button a radio button of the group and sets whether it is checked. */
   checked?: boolean
 }
 
@@ -108,7 +111,7 @@ export interface ActionSheetOptions extends OverlayOptions {
 
 export interface LoadingOptions extends OverlayOptions {
   message?: string
-  /** Milliseconds after the enter animation; 0 (default) stays until dismissed. */
+  /** Duration after the enter animation, ms. With 0 (default), the overlay stays until it is dismissed. */
   duration?: number
   /** Default true. */
   spinner?: boolean
@@ -129,7 +132,7 @@ export interface ToastOptions extends OverlayOptions {
   message: string
   header?: string
   icon?: Renderable
-  /** Milliseconds after the enter animation; 0 stays. Default 2000. */
+  /** Duration after the enter animation, ms. With 0, the toast stays until it is dismissed. Default 2000. */
   duration?: number
   /** Default 'bottom'. */
   position?: ToastPosition
@@ -138,7 +141,8 @@ export interface ToastOptions extends OverlayOptions {
   /** Buttons next to the text (default), or below it for long text. */
   layout?: 'baseline' | 'stacked'
   /**
-   * Lets a finger swipe it out of the frame: up from the top, down from the bottom, in both directions from the middle.
+   * Lets a finger swipe the toast out of the frame: up at the top, down at the bottom, and in both directions in the
+   * middle.
    */
   swipeGesture?: 'vertical'
   /**
@@ -161,13 +165,11 @@ export interface PopoverOptions extends OverlayOptions {
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
-  /** As wide as its content (default), or exactly as wide as its anchor. */
+  /** `auto` (default) is as wide as the content, and `cover` is exactly as wide as the anchor. */
   size?: 'auto' | 'cover'
   /** Default true: iOS 18 draws an arrow, except for a nested popover. */
   arrow?: boolean
-  /**
-   * Closes it, and the popovers it was opened from, when an entry is pressed that opens no other popover. Default false.
-   */
+  /** Whether pressing an entry that opens no other popover closes the popover and its parents. Default false. */
   dismissOnSelect?: boolean
   /** For a nested popover: whether closing it from its content closes its parents too. Default true. */
   dismissParents?: boolean
@@ -181,15 +183,21 @@ export interface ModalOptions extends OverlayOptions {
   /** Accessible name. */
   label?: string
   /**
-   * 'full' (default) fills the frame of a phone. 'card' leaves the page behind visible, scaled down (iOS; like 'full' in
-   * Material). 'sheet', the default with breakpoints, slides up from below and snaps to its breakpoints.
+   * 'full' (default) fills the frame of a phone. 'card' shows the page behind the modal, scaled down (iOS; like 'full'
+   * in Material). 'sheet', the default with breakpoints, slides up from below and snaps to its breakpoints.
    */
   presentation?: 'full' | 'card' | 'sheet'
-  /** Breakpoints of a sheet, 0–1 of its height. If 0 is one of them, a swipe down closes it. Default 0 and 1. */
+  /**
+   * Breakpoints of a sheet, as fractions of its height, 0–1. If 0 is one of them, a swipe down closes the sheet.
+   * Default: 0 and 1.
+   */
   breakpoints?: readonly number[]
-  /** Initial position of a sheet. A value that is not a breakpoint warns. Default the lowest above 0. */
+  /**
+   * Initial position of a sheet. A value that is not a breakpoint causes a warning. Default: the lowest breakpoint
+   * above 0.
+   */
   initialBreakpoint?: number
-  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0: never. */
+  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default: 0, which means never. */
   backdropBreakpoint?: number
   /** Whether a sheet has a handle. Default true if more than one breakpoint is above 0, or if one is 0. */
   handle?: boolean

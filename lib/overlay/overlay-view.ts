@@ -12,14 +12,14 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   readonly z: number
   /** Called by the view when its elements are in the DOM, and with null when they have been removed. */
   attach(parts: OverlayParts | null): void
-  /** Called by a view that moves its elements itself, in place of the driver: a sheet, a card. */
+  /** Called by a view that moves its elements itself, in place of the driver, such as a sheet or a card. */
   setAnimator(animator: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable: a low sheet. Set by the view. */
   readonly passive: boolean
   setPassive(passive: boolean): void
   /** Emits an event that only the view can detect. */
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
-  /** Whether it may close. Does not close it. */
+  /** Whether the overlay may close. Does not close it. */
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
   /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
   abandon(): void

@@ -37,7 +37,7 @@ export interface Overlay<T = unknown> {
   readonly state: OverlayState
   readonly on: OverlayEmitter<T>['on']
   readonly emit: OverlayEmitter<T>['emit']
-  /** Settles at did-present, or when it is canceled before that. */
+  /** Settles at did-present, or when the overlay is canceled before that. */
   readonly presented: Promise<void>
   /** Settles at did-dismiss. */
   readonly dismissed: Promise<Dismissal<T>>

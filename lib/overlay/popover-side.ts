@@ -26,7 +26,7 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
  * @param requested the requested side
  * @param anchor box of the anchor
  * @param frame box that must contain the popover
- * @param size of the popover, px
+ * @param size size of the popover, px
  * @param gap distance to the anchor plus distance to the edge, px
  */
 export function fittingSide(
@@ -42,7 +42,7 @@ export function fittingSide(
     left: anchor.left - frame.left,
     right: frame.right - anchor.right,
   }
-  // Radix Popper flips above and below, because it also measures the height.
+  // Radix Popper flips between above and below, because it also measures the height.
   if (requested === 'top' || requested === 'bottom') return requested
   const sideways = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
   if (sideways) return sideways

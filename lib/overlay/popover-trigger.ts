@@ -43,7 +43,8 @@ export function connectTrigger(
   if (action === 'context-menu') {
     let from = { clientX: 0, clientY: 0 }
     let touching = false
-    // Anywhere, because the popover may cover the trigger, and a click on its backdrop would close it again.
+    // The click may be anywhere, because the popover may cover the trigger, and a click on the backdrop would close the
+    // popover again.
     const swallowNextClick = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()

@@ -2,7 +2,7 @@
  * Prevents the browser from scrolling with a touch that drags a modal. `touch-action` cannot do this, because it depends on
  * the scroll position.
  * @param element receives the touches
- * @param drags whether a movement that begins there, up or down, drags
+ * @param drags returns whether a movement up or down that begins at an element drags the modal
  * @returns a function that removes it
  */
 export function preventTouchScroll(

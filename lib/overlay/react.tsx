@@ -33,8 +33,8 @@ export interface OverlayProviderProps<S extends HostSession> {
   /** Loads the host, once, with the first overlay: `() => import('@/components/overlays/host')`. */
   load: () => Promise<HostModule<S>>
   /**
-   * Whether the frame is the whole viewport, so that Tab loops inside an overlay and it is `aria-modal`. If omitted, it is
-   * measured at each overlay.
+   * Whether the frame fills the viewport, so that overlays are `aria-modal` and Tab loops inside them. If omitted, each
+   * overlay measures this.
    */
   modal?: boolean
   /** Called for every toast that closes automatically. The toast stays at least as long as the returned duration. */
@@ -45,8 +45,8 @@ export interface OverlayProviderProps<S extends HostSession> {
 }
 
 /**
- * Provides overlays to its children and renders them after the children. Place it directly inside the frame. It loads no
- * additional code until the first overlay, or until a screen is pressed that uses {@link useOverlays}.
+ * Provides overlays to its children and renders them after the children. Place it directly inside the frame. It loads
+ * no additional code until the first overlay, or until the user presses a screen that uses {@link useOverlays}.
  */
 export function OverlayProvider<S extends HostSession>({
   load,

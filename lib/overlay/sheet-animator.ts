@@ -28,7 +28,9 @@ const MIN_SNAP_DURATION = 220
 export interface SheetAnimator extends OverlayAnimator {
   breakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
-  /** Called when the handle is pressed (next breakpoint, then the lowest again), or for an arrow key on it. */
+  /**
+   * Called when the handle is pressed (the lowest breakpoint follows the highest), or for an arrow key on the handle.
+   */
   step(direction: 1 | -1, wrap: boolean): void
   destroy(): void
 }
@@ -138,7 +140,7 @@ export function createSheetAnimator(
       scroller = latest().options.expandToScroll !== false ? scrollers[0] : undefined
       setOpenShare(1)
       root.dataset.dragged = ''
-      // An open keyboard would use the space that the drag needs.
+      // An open keyboard would cover the space that the drag needs.
       const at = document.activeElement
       if (
         at instanceof HTMLElement &&

@@ -17,7 +17,9 @@ export interface Sheet {
   backdropFrom: number
 }
 
-/** The breakpoints of a sheet with defaults. An initial position that is not a breakpoint warns and is used. */
+/**
+ * The breakpoints of a sheet with defaults. An initial position that is not a breakpoint causes a warning but is used.
+ */
 export function resolveSheet({
   breakpoints = [0, 1],
   initialBreakpoint,
@@ -27,7 +29,7 @@ export function resolveSheet({
   const resting = stops.filter((stop) => stop > 0)
   if (resting.length === 0) resting.push(1)
   const requested = initialBreakpoint ?? (resting[0] as number)
-  // Otherwise it would be open but invisible.
+  // At 0, the sheet would be open but invisible.
   const initial = requested > 0 && requested <= 1 ? requested : nearest(resting, requested)
   if (!resting.includes(requested)) {
     console.warn(
@@ -50,8 +52,9 @@ export const isPassiveAt = ({ backdropFrom }: Sheet, position: number): boolean 
   backdropFrom > 0 && position <= backdropFrom
 
 /**
- * Whether a sheet is shown from edge to edge at a position: in the upper half between its last breakpoint below 1 and 1, and
- * always if it has no such breakpoint. A sheet whose highest breakpoint is below 1 never is.
+ * Whether a sheet extends from edge to edge at a position: in the upper half of the distance between its last
+ * breakpoint below 1 and 1, and always if it has no such breakpoint. A sheet whose highest breakpoint is below 1 never
+ * does.
  */
 export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
   const part = [...stops, initial].filter((stop) => stop > 0 && stop < 1)
@@ -86,7 +89,8 @@ export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: 
   nearest(stops, position + velocity * PROJECTION_MS)
 
 /**
- * The breakpoint after the handle is pressed: the next higher one, and from the highest to the lowest; it never closes.
+ * The breakpoint after the handle is pressed: the next higher one, or the lowest after the highest. The sheet never
+ * closes.
  */
 export function nextBreakpoint(
   { stops }: Sheet,

@@ -49,8 +49,8 @@ export const canGrowFrom = (source: Box, frame: Box): boolean =>
  * the card, the card is centered on it.
  * @param source in client coordinates
  * @param frame in client coordinates
- * @param size of the card, px
- * @param safe safe areas at the top and the bottom of the frame, px
+ * @param size size of the card, px
+ * @param safe sizes of the safe areas at the top and the bottom of the frame, px
  */
 export function placeAtSource(
   source: Box,

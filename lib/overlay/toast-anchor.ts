@@ -2,7 +2,7 @@ import type { Box } from './popover-side'
 import type { ToastPosition } from './types'
 
 /**
- * The anchor element of a toast. An anchor that cannot be used causes a warning, and the toast is at the edge of the
+ * The anchor element of a toast. If an anchor cannot be used, a warning is logged and the toast is at the edge of the
  * frame.
  * @param position of the toast
  * @param anchor the element, or its id

@@ -45,11 +45,11 @@ export interface OverlayEvents<T = unknown> {
 export interface DragDetail {
   /** Position of the pointer, client px. */
   currentY: number
-  /** Since the drag began, px; down is positive. */
+  /** Distance since the drag began, px; down is positive. */
   deltaY: number
-  /** px/ms; down is positive. */
+  /** Velocity, px/ms; down is positive. */
   velocityY: number
-  /** How far it is open, 0–1 of its own height. */
+  /** Visible fraction of the height, 0–1. */
   progress: number
   /** The breakpoint that a release now would snap to; undefined for a card. */
   snapBreakpoint: number | undefined
@@ -74,7 +74,7 @@ export interface OverlayEvent {
   /** Undefined while the overlay is being presented. */
   data: unknown
   role: string | undefined
-  /** performance.now() */
+  /** Time of the event, `performance.now()`. */
   time: number
 }
 
@@ -83,7 +83,7 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
   readonly id: string
   /** Settles when the enter animation has ended (or the overlay was dismissed before). */
   readonly presented: Promise<void>
-  /** Dismisses. Resolves to true after the overlay has left the DOM; false if it was gone or never shown. */
+  /** Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it was gone or never shown. */
   dismiss(data?: T, role?: string): Promise<boolean>
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents<T>[E]) => void): () => void
@@ -103,7 +103,7 @@ export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
   on<E extends keyof ModalEvents>(event: E, listener: (detail: ModalEvents<T>[E]) => void): () => void
 }
 
-/** Selects an overlay: the topmost of all, of a kind, or the one with that id. */
+/** Selects an overlay: the topmost one, the topmost one of a kind, or the one with an id. */
 export interface OverlayQuery {
   type?: OverlayKind
   id?: string
@@ -117,8 +117,8 @@ export interface Overlays {
   toast(options: ToastOptions): OverlayHandle
   popover(options: PopoverOptions): OverlayHandle
   modal(options: ModalOptions): ModalHandle
-  /** Dismisses the topmost one (toasts only with a kind or id). Rejects with 'overlay does not exist'. */
+  /** Dismisses the topmost overlay (toasts only with a kind or id). Rejects with 'overlay does not exist'. */
   dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
-  /** The topmost one in the order of presentation (toasts only with their kind). */
+  /** The topmost overlay in the order of presentation (toasts only with their kind). */
   getTop(type?: OverlayKind): OverlayHandle | undefined
 }

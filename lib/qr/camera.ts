@@ -25,7 +25,7 @@ export type Camera = {
 type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean }
 type TorchConstraints = MediaTrackConstraintSet & { torch?: boolean }
 
-/** High enough for a code that fills a third of the picture, and fast to decode. */
+/** Large enough for a code that fills a third of the picture, and fast to decode. */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const end = (stream: MediaStream) => {
@@ -35,7 +35,7 @@ const end = (stream: MediaStream) => {
 const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraRequest | undefined => {
   if (cameras.length < 2) return undefined
   const { facingMode, deviceId } = track.getSettings()
-  // A phone may have several rear cameras; the other one is the one on the other side.
+  // A phone may have several rear cameras, so the other camera is the one on the other side.
   if (facingMode) return { facing: facingMode === 'user' ? 'environment' : 'user' }
   const at = cameras.findIndex((camera) => camera.deviceId === deviceId)
   const next = cameras[(at + 1) % cameras.length]

@@ -11,13 +11,13 @@ export type Problem =
 
 /** Capabilities and state of the running camera. */
 export type Lens = {
-  /** It has a flashlight. */
+  /** Whether it has a flashlight. */
   torch: boolean
-  /** The flashlight is on. */
+  /** Whether the flashlight is on. */
   lit: boolean
-  /** There is another camera. */
+  /** Whether there is another camera. */
   flip: boolean
-  /** It faces the user, so the video is mirrored. */
+  /** Whether it faces the user, so that the video is mirrored. */
   mirrored: boolean
 }
 

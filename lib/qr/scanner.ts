@@ -20,7 +20,7 @@ export type Scanner = {
   subscribe(listener: () => void): () => void
   /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** The same with the other camera, if there is one. */
+  /** Does the same with the other camera, if there is one. */
   flip(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's flashlight on or off. */
   light(on: boolean): Promise<void>

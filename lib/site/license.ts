@@ -1,4 +1,4 @@
-/** The license of the code and the pictures, and its holder. Pages, packages, and registry items read it here. */
+/** The license of the code and the pictures, and its holder. Pages, packages, and registry items read them here. */
 export const LICENSE = {
   /** SPDX identifier. */
   name: 'MIT',

@@ -17,7 +17,7 @@ type OEmbed = {
   thumbnail_height?: number
 }
 
-/** Size of an embed, px: a phone's page below its status bar. */
+/** Size of an embed, px, which is that of a phone's page below its status bar. */
 const SIZE = { width: 390, height: 800 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

@@ -14,7 +14,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
   let opening: Promise<Driver | undefined> | undefined
   const open = () => {
     opening ??= load().catch(() => {
-      // Its code could not be fetched; the next call tries again.
+      // The code could not be fetched; the next call tries again.
       opening = undefined
       return undefined
     })
@@ -35,7 +35,8 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       else unsaved.set(key, value)
       const stored = (await (await open())?.set(key, value)) ?? false
       if (stored && unsaved.get(key) === value) {
-        // A copy that cannot be updated is removed, or the next start would use it. This visit has the new value.
+        // A copy that cannot be updated is removed, because the next start would use it. This visit keeps the new
+        // value.
         if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsaved.delete(key)
       }

@@ -19,8 +19,8 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
 }
 
 /**
- * Opens the first driver, in order, that writes, reads, and deletes on this device; the one in memory if all
- * fail.
+ * Opens the first driver, in order, that writes, reads, and deletes on this device; if all fail, it opens the driver in
+ * memory.
  * @param warn called once if nothing can be stored longer than the visit
  * @returns the driver, with methods that neither reject nor hang
  */

@@ -7,7 +7,8 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false
   try {
-    // A sandbox, or a browser that blocks all site data. Chromium would log an error of its own for `databases()`.
+    // The page is in a sandbox, or the browser blocks all site data. Chromium would log its own error for
+    // `databases()`.
     if (!window.localStorage) return false
     if (window.openDatabase) return true
     // Firefox lists databases since version 126. Without a list, the driver is opened.

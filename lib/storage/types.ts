@@ -1,4 +1,4 @@
-/** The original keys (`'true'` means yes), and newer keys with a prefix. */
+/** The original keys (for which `'true'` means yes), and newer keys with a prefix. */
 export const KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
@@ -26,7 +26,7 @@ export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 
 /** Strings stored on the device by key. No method throws or rejects. */
 export type KeyValueStorage = {
-  /** Name of the driver on this device. Tests the drivers if that has not been done. */
+  /** Name of the driver on this device. Tests the drivers if they have not been tested. */
   driver(): Promise<DriverName>
   /** The stored string, or `null`. */
   get(key: string): Promise<string | null>

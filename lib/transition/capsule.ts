@@ -10,8 +10,9 @@ const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   )
 
 /**
- * The buttons at the end of two bars, as on iOS 26: each capsule is stretched to the width of the other while they
- * cross-fade, so that they have the same outline at any time. A capsule without a counterpart grows and shrinks.
+ * Shapes of the capsules around the buttons at the end of two bars, as on iOS 26: each is stretched to the width of the
+ * other while they cross-fade, so that both always have the same outline. A capsule without a counterpart grows and
+ * shrinks.
  * @param sign 1 if the end is on the right, -1 in right-to-left
  * @returns the shape of each capsule at the end of the transition at which it is invisible
  */
@@ -20,7 +21,7 @@ export const capsuleShapes = (one: Parts, other: Parts, sign: number): Map<HTMLE
   const [first, second] = [capsuleOf(one), capsuleOf(other)]
   if (first && second) {
     const [width, next] = [first.offsetWidth, second.offsetWidth]
-    // A scaled element grows from its center, and the offset keeps its end where it is.
+    // A scaled element grows from its center, so the offset keeps its end in place.
     const x = ((width - next) / 2) * sign
     if (x) shapes.set(first, { x, stretch: next / width }).set(second, { x: -x, stretch: width / next })
   } else {

@@ -6,10 +6,10 @@ import type { RunningClock } from './types'
 
 /** One progress value for everything that moves in a transition. Finger, inspector, and animation all control it. */
 export type TransitionClock = RunningClock & {
-  /** Reverses from the current position. The duration is the fraction of the whole that it has to go back. */
+  /** Reverses from the current position. The duration is proportional to the remaining distance. */
   reverse(): void
   /**
-   * Runs from the current position to one of the ends, whatever it did before.
+   * Runs from the current position to one of the ends, whatever its previous state.
    * @param end 1 to complete, 0 to return to the start
    * @param duration ms at normal speed
    */
@@ -30,7 +30,7 @@ type Controls = ReturnType<typeof animate>
 /**
  * Prepares a transition, paused at its start. The caller must clear it in every case.
  * @param plan what moves
- * @param speed factor on all durations, 0.05–1
+ * @param speed playback rate, 0.05–1
  */
 export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
   const restoreStyles = plan.moves.map(({ element }) =>
@@ -70,7 +70,7 @@ export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
       control.speed = rate
       control.play()
     }
-    // Settling replaces the controls, so the old ones no longer decide.
+    // Settling replaces the controls, so the end of the old ones is ignored.
     void Promise.all(running.map((control) => control.finished)).then(
       () => running === controls && resolveFinished(end),
     )

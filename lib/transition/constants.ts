@@ -42,11 +42,11 @@ export const SWIPE_FLICK = 0.2
 
 /** Width of the strip at the end edge where the predictive back of Material may begin, px: the start edge is for a drawer. */
 export const PREDICTIVE_EDGE = 32
-/** Fraction of the transition that the finger controls; the rest follows when it is released. */
+/** Fraction of the transition that the finger controls; the rest follows after the release. */
 export const PREDICTIVE_SHARE = 0.5
-/** Size of the page at the end of the preview (MDC, predictive back). */
+/** Scale of the page at the end of the preview (MDC, predictive back). */
 export const PREDICTIVE_SCALE = 0.9
 /** Distance of the small page to the edge that it moves to, px (MDC). */
 export const PREDICTIVE_GAP = 8
-/** Radius of its corners, px (MDC). */
+/** Radius of the small page's corners, px (MDC). */
 export const PREDICTIVE_RADIUS = 28

@@ -7,13 +7,13 @@ import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
 import { shade } from './shade'
 
-/** Start position of the upper page: slightly less than its width, as on iOS. */
+/** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
 const ENTERING_OFFSET = 0.995
-/** Distance that the lower page moves. */
+/** Distance that the lower page moves, as a fraction of the width. */
 const LEAVING_OFFSET = -0.33
 /** Distance that the back button's text moves when it enters, px. */
 const BACK_TEXT_IN = 100
-/** Distance that it moves when it leaves, px. */
+/** Distance that the text moves when it leaves, px. */
 const BACK_TEXT_OUT = 124
 
 /** Position of a page: above or below the other one. */
@@ -36,7 +36,7 @@ const ownOpacity = (element: HTMLElement): number =>
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
-/** Whether both pages have a back button with an icon only. Then it does not move, as on iOS 26. */
+/** Whether both pages have an icon-only back button. The button then does not move, as on iOS 26. */
 const haveIconBackButtons = (above: Parts, below: Parts): boolean =>
   Boolean(above.back && below.back && !above.backText && !below.backText)
 
@@ -96,9 +96,9 @@ const pageMoves = (
  * @param entering the entering page
  * @param leaving the leaving page
  * @param forward true if the entering page is the upper one
- * @param width of the stack, px
+ * @param width width of the stack, px
  * @param axis reading direction of the pages; right to left is mirrored
- * @param still false while a part of these pages is still moving from an interrupted transition
+ * @param still true if no part of these pages is still moving from an interrupted transition
  */
 export const ios = (
   entering: HTMLElement,
@@ -141,7 +141,7 @@ export const ios = (
 /**
  * Moves the page's background to its content during the transition, because the toolbar does not move. If the content begins
  * below other bars, a layer behind all of them gets the background.
- * @param parts of the page; the layer is one of its bodies
+ * @param parts parts of the page; the layer becomes one of its bodies
  */
 const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')

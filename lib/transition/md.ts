@@ -47,10 +47,10 @@ export const md = (
 }
 
 /**
- * The predictive back, controlled by a finger. Until {@link PREDICTIVE_SHARE} the upper page shrinks, gets round corners, and
- * moves toward the start side, as the finger does; the page below shows under a scrim. After the release, the upper page
- * fades out, and the scrim with it.
- * @param width of the pages, px
+ * The predictive back, controlled by a finger. Until {@link PREDICTIVE_SHARE} the upper page shrinks, gets round
+ * corners, and moves toward the start side, as the finger does; the page below is visible under a scrim. After the
+ * release, the upper page and the scrim fade out.
+ * @param width width of the pages, px
  * @param sign −1 mirrors
  */
 export const predictive = (
@@ -82,7 +82,7 @@ export const predictive = (
   }
 }
 
-/** Every transition with reduced motion: the upper page fades in or out in place. */
+/** The only transition with reduced motion: the upper page fades in or out in place. */
 export const fade = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography => ({
   moves: [
     forward

@@ -5,8 +5,8 @@ import type { Move, Pose, Span } from './pose'
 /** At this progress, the large title is invisible, and the chevron starts to appear. */
 const HANDOVER = 0.6
 /**
- * On the way back the title is invisible before this progress, and opaque soon after, so that both
- * labels are readable.
+ * Going back, the title starts to fade in at the first progress and is opaque at the second, so that both labels are
+ * readable.
  */
 const TITLE_FADE_BACK: Span = [0.1, 0.7]
 /** Progress at which the chevron appears and disappears. */
@@ -35,10 +35,10 @@ const middle = (box: DOMRect) => box.y + box.height / 2
 
 /**
  * The pose that puts one line of text over another, both scaled from the corner of a box.
- * @param origin of the element that is moved
+ * @param origin box of the element that is moved
  * @param own its text
  * @param other the text to cover
- * @param scale of the frame itself, which may be shown smaller
+ * @param scale scale of the frame itself, which may be scaled down
  */
 const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
   const size = other.width / own.width
@@ -53,7 +53,7 @@ const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number):
 const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
   const clone = document.createElement('div')
   const box = title.getBoundingClientRect()
-  // The direction of the original: English in a right-to-left page keeps its own direction.
+  // The copy has the direction of the original, because English text in a right-to-left page keeps its own direction.
   const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
   clone.className = title.className
   clone.textContent = title.textContent

@@ -26,8 +26,8 @@ const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
     return known.some((element) => child.contains(element)) ? others(child, known) : [child]
   })
 
-// An empty part is not moved: the browser cannot run such an animation on the compositor and would keep the main
-// thread busy, frame by frame.
+// An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
+// thread for every frame.
 /** Whether a group is visible and not only reserved space. */
 const filled = (part: HTMLElement) => part.childNodes.length > 0
 /** A part, unless CSS hides it. */

@@ -2,8 +2,8 @@
 export type Easing = readonly [number, number, number, number]
 
 /**
- * How an element is shown: offset in px from its own position, scale relative to its size, additional scale of its width,
- * radius of its corners in px, and opacity.
+ * The appearance of an element: offset from its own position (px), scale, additional scale of its width, radius of its
+ * corners (px), and opacity.
  */
 export type Pose = {
   x?: number
@@ -31,7 +31,7 @@ export type Move = {
 /** The result of a template: what moves, the duration, and what to add before and remove after. */
 export type Choreography = {
   moves: Move[]
-  /** Milliseconds at normal speed. */
+  /** Duration at normal speed, ms. */
   duration: number
   easing: Easing
   /** Adds elements for the transition. Returns a function that removes them. */

@@ -24,9 +24,9 @@ const choreography = (
 }
 
 /**
- * Prepares a transition: order of the pages, added elements, and the clock, paused at the start.
+ * Prepares a transition: sets the order of the pages, adds elements, and creates the clock, paused at the start.
  * @param rest the remaining moves of an interrupted transition
- * @param held true if a finger controls it: it is linear
+ * @param held true if a finger controls the transition, which is then linear
  */
 export const startTransition = (
   pair: PagePair,

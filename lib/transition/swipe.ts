@@ -64,7 +64,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     return isIos(root) ? inset <= SWIPE_EDGE : width() - inset <= PREDICTIVE_EDGE
   }
   const cancel = () => {
-    // Also during the preparation: what has been shown must be hidden again.
+    // Also runs during the preparation, because the page that has been shown must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
     prepared = hold = undefined
   }

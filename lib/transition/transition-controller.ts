@@ -24,7 +24,7 @@ export type PageHost<P> = {
 export type TransitionControllerOptions<P> = {
   /** The element in which the pages move. */
   root: () => HTMLElement
-  /** Keeps the pages. */
+  /** Stores the pages. */
   host: PageHost<P>
   /**
    * Called when a transition has ended. `active` is the page that remains; `arrived` is true if the user has navigated to
@@ -58,7 +58,7 @@ type Run<P> = {
   clock: TransitionClock
   /** The `will` events have been sent, but their `did` events have not. */
   open: boolean
-  /** Where it is running to: 1 for the end, 0 for the start. */
+  /** Direction of the run: 1 toward the end, 0 toward the start. */
   heading: 0 | 1
   /** True while a finger controls it. */
   held: boolean
@@ -121,7 +121,7 @@ export const createTransitionController = <P extends { key: string }>({
 
   const strike = () => {
     interrupt()
-    // The newest first, because the styles that it stored were written by the previous one.
+    // The newest first, because the previous transition wrote the styles that the newest one stored.
     for (const clear of cleanups.reverse()) clear()
     cleanups = []
   }
@@ -129,7 +129,10 @@ export const createTransitionController = <P extends { key: string }>({
   /** The easing of what follows a release. */
   const curve = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
 
-  /** True if the same two pages change places again or back: the transition reverses and does not start over. */
+  /**
+   * Returns true if the same two pages change places in the same or the opposite direction: the transition then resumes
+   * or reverses instead of starting over.
+   */
   const reverseOrResume = (run: Run<P>, heading: 0 | 1) => {
     if (run.held) run.clock.settle(heading, isIos(root()) ? IOS_DURATION : MD_BACK, curve())
     else if (heading !== run.heading) run.clock.reverse()

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { root } from '../settings'
 import byFile from './tests.json'
 
-/** A test that covers cases. Its title is written as in its file: with `${…}` or `%s` for values. */
+/** A test that covers cases. The title is the same as in the file, with `${…}` or `%s` for values. */
 type CoveringTest = { file: string; title: string; ids: string[] }
 
 /** All tests that cover a case, from tests.json: ids of cases by file and title. */
@@ -22,7 +22,7 @@ export const tested: ReadonlySet<string> = new Set(tests.flatMap(({ ids }) => id
 export const hasTitle = (text: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
 
-/** The cases that do not apply here, with their reasons: lines of the form `ID — reason`. */
+/** The cases that do not apply here, with their reasons, read from lines of the form `ID — reason`. */
 export function reasonsIn(text: string): Map<string, string> {
   const lines = text.matchAll(/^(?:[-*] )?([A-Z]{2}-\d\d) — (.+)$/gm)
   return new Map([...lines].map(([, id = '', why = '']) => [id, why.trim()]))

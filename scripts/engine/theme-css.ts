@@ -30,7 +30,9 @@ const globals = (): string => {
   return css.toString().trim()
 }
 
-/** Styles that the site sets on its page, for frames only; and the frame of overlays without one. */
+/**
+ * Styles that the site sets on its page, for frames only, and styles of the frame for overlays outside of any frame.
+ */
 const frames = `@layer base {
   [data-frame] {
     --text: 1;
@@ -45,7 +47,7 @@ const frames = `@layer base {
   [data-frame] :is(button, [role='button']) {
     cursor: pointer;
   }
-  /* As in Tailwind's own reset, whatever color the app gives to all borders. */
+  /* As in Tailwind's own reset, even if the app sets another color for all borders. */
   [data-frame] *,
   [data-frame] ::before,
   [data-frame] ::after {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 /** Script types that contain data; they are never run, so they need no hash. */
 const dataTypes = /\stype="application\/(ld\+json|json)"/
 
-/** Sources by directive that a policy allows additionally, and a nonce for `<style>` elements. */
+/** Additional sources that a policy allows, by directive, and a nonce for `<style>` elements. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
@@ -32,8 +32,9 @@ export const googleMaps: Allowance = {
 }
 
 /**
- * Puts the policy of a page first in its head (after the charset): scripts of this origin and its own inline scripts
- * by hash, styles from files only, pictures also from data and blob URLs (QR codes, photos of the visitor).
+ * Inserts the policy of a page at the start of its head (after the charset). It allows scripts of this origin, the
+ * page's own inline scripts by hash, styles from files only, and pictures also from data and blob URLs (QR codes,
+ * photos of the visitor).
  *
  * @param html one exported page
  * @param allowances additional allowances for the settings of the build
@@ -94,7 +95,7 @@ function policy(scripts: string[], allowances: readonly Allowance[]): string {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Install tab of the inspector: "Open in StackBlitz".
+    // For "Open in StackBlitz" in the Install tab of the inspector.
     'form-action': ['https://stackblitz.com'],
   }
   return Object.entries(directives)

@@ -10,7 +10,7 @@ const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
  * first paint (lib/site/start/defer-scripts.ts). Everything that must run earlier is inline.
  * @param html the page
  * @param code lib/site/start/defer-scripts.ts as one script
- * @throws if the page has no scripts or no end
+ * @throws if the page has no async script tags or no `</body>` tag
  */
 export const deferScripts = (html: string, code: string): string => {
   const tags = [...html.matchAll(asyncScript)]
@@ -20,7 +20,7 @@ export const deferScripts = (html: string, code: string): string => {
     ])
   if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(
-      'Patternbook: an exported page has no scripts or no end, so its scripts could not be moved after its content. See scripts/export/defer-scripts.ts.',
+      'Patternbook: scripts were not moved to the end of an exported page, because it has no async script tags or no </body> tag. See scripts/export/defer-scripts.ts.',
     )
   }
   const script = `<script>${code

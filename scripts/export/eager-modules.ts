@@ -13,9 +13,9 @@ const modulesOf = (chunk: string): { start: number; end: number }[] =>
 
 /**
  * Puts every module of a chunk in parentheses. JavaScript engines assume that a function in parentheses is called at
- * once, and compile it while they parse the script, on a background thread; other functions are only pre-parsed then,
- * and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules are
- * called.
+ * once, so they compile it on a background thread while they parse the script. Other functions are only pre-parsed
+ * then, and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules
+ * are called.
  * @param chunk a script of the export
  * @returns the same script; a script that is not a chunk is unchanged
  * @throws on invalid JavaScript

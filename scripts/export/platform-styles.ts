@@ -13,7 +13,7 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
-/** A sheet with fewer characters of such rules is not split: a request would cost more. */
+/** A sheet with fewer characters of such rules is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (what: string) =>
@@ -62,7 +62,7 @@ const filtered = (
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
-  // Innermost first.
+  // Removes the innermost rules first.
   const empty = (container: Container): void => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type !== 'atrule' || !node.nodes) continue
@@ -89,7 +89,7 @@ const withoutOverridden = (text: string): string => {
       rules.push(rule)
   })
   const elementsOf = ({ selector }: Rule) => selector.replace(GENERATION, '')
-  // Strongest first: a selector with the generation, and then the later rule.
+  // The strongest rules are first: those whose selector contains the generation, and then later rules.
   const named = (rule: Rule) => Number(elementsOf(rule) !== rule.selector)
   const seen = new Map<string, Set<string>>()
   for (const rule of rules.reverse().sort((one, other) => named(other) - named(one))) {
@@ -224,7 +224,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
       .map(([, address = '']) => address)
       .filter((address) => partOf(address) !== undefined)
     if (own.length === 0) return html
-    // The first sheet of the document is one of these: it has to declare the order of all layers.
+    // The first sheet of the document is one of these, so it has to declare the order of all layers.
     const [first = ''] = own
     const order =
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/

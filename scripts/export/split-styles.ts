@@ -352,7 +352,7 @@ export const splitStyles = (
   const byClass = new Map<string, Item[]>()
   for (const item of written)
     for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
-  /** What a string uses: rules, and names of pictures. */
+  /** The rules and the names of pictures that a string uses. */
   type Use = Set<Item | string>
   const namedIn = (content: string, extension: string): Use =>
     new Set([
@@ -373,7 +373,8 @@ export const splitStyles = (
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !own.has(file))]),
   )
 
-  // Common: what most screens use, what most pages use, what the scripts of every page use, and what no script is known to use.
+  // Common rules are those that most screens, most pages, or the scripts of every page use, and those that no script is
+  // known to use.
   const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
   const groups = Object.values(screens)
   const count = new Map<Item | string, number>()

@@ -2,9 +2,9 @@
  * Moves the style rules of wide windows out of the sheets of the first load. A pure function of strings.
  * `scripts/build.ts` runs it over the finished pages.
  *
- * At 1024 px and above, the shell is a header, a menu, a toolbar, and a device; phones show none of it. A sheet `x.css` with
- * such rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media query: browsers fetch sheets
- * for other media last, and do not wait for them before painting.
+ * At 1024 px and above, the shell is a header, a menu, a toolbar, and a device; on phones, none of these is visible. A
+ * sheet `x.css` with such rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media
+ * query: browsers fetch sheets for other media last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -16,7 +16,7 @@ import { propertyGroupsOf } from './split-styles'
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
 const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
-/** A sheet with fewer characters of such rules than this stays one file: a request would cost more. */
+/** A sheet with fewer characters of such rules than this is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
 /** Whether a rule applies in wide windows only. */

@@ -3,7 +3,7 @@
  *
  * @param english database paths with a file in data/, like `login/layout1`
  * @param arabic database paths with a file in data/ar/
- * @throws for the first file without a counterpart
+ * @throws if a file has no counterpart; the error contains the first one
  */
 export function checkTranslations(english: string[], arabic: string[]): void {
   const untranslated = english.find((path) => !arabic.includes(path))

@@ -47,7 +47,10 @@ const BEST: Readonly<Record<string, string>> = {
   'reaction-button': 'google-card-0',
 }
 
-/** The screens that use an item, directly or else through others; those that are named after it and the simplest are first. */
+/**
+ * The screens that use an item directly or, if there are none, through other items. The chosen screens, screens of
+ * patterns, screens that are named after the item, and the simplest screens are first.
+ */
 const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
   const direct = screens.filter(({ needs }) => needs.includes(item.name))
   const using =

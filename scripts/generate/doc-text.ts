@@ -8,7 +8,7 @@ import type { FileLang } from '@/lib/site/code-export/types'
 import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
 import { highlight } from '../registry/highlight'
 
-/** Names of languages in the highlighter; all others are shown without colors. */
+/** Names of languages in the highlighter; code in all other languages is shown without colors. */
 const LANGS: Readonly<Record<string, FileLang>> = {
   tsx: 'tsx',
   ts: 'ts',

@@ -11,7 +11,7 @@ const filled = (code: string) =>
     .replaceAll('__BASE_PATH__', JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''))
     .replaceAll('__DATA_PATH__', JSON.stringify(process.env.NEXT_PUBLIC_DATA_PATH ?? ''))
 
-/** For <head> of every page: sets the frame's attributes. */
+/** For the <head> of every page: sets the frame's attributes. */
 export const prepaint = filled(${await line('prepaint')})
 
 /** For the top of <body> on pages with a screen: URL, menu, and Arabic data. */

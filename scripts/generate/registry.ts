@@ -50,8 +50,8 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
 `
 
 /**
- * The client registry: one import() per screen, so that each URL loads only its own code. It has two steps, because
- * every page loads the first one: a module per section, which imports its screens.
+ * The client registry: one import() per screen, so that each URL loads only its own code. It has two levels, because
+ * every page loads the first one, which imports a module per section; that module imports the section's screens.
  * @param names the screens; by default, all that are exported as pages
  * @returns the content of each file by its path
  * @throws if a screen has no file

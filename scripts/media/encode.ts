@@ -47,8 +47,8 @@ const average = (image: Sharp, columns: number, rows: number) =>
 const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**
- * Samples the colors of the placeholder of a picture in five bands from top to bottom: of a view the whole width, of
- * an object the background at both edges, and the color of the object around the focal point.
+ * Samples the colors of a picture's placeholder in five bands from top to bottom: for a view, across the whole width;
+ * for an object, from the background at both edges, plus the color of the object around the focal point.
  */
 export async function preview({
   file,

@@ -55,7 +55,7 @@ const about = (
   site: string,
   { summary }: SourceReader,
 ): Omit<ExportedCode, 'files'> => {
-  // An icon of several items is in the first of them.
+  // An icon that several items contain is listed only in the first of them.
   const listed = new Set(item.files)
   const firsts = (files: string[]) =>
     files.filter((file) => {

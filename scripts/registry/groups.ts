@@ -1,6 +1,6 @@
 /**
- * Items that are not a screen and have several files, and names from earlier versions of the registry for parts that
- * are now in the package.
+ * Items that are not screens and have several files, and items with names from earlier versions of the registry for
+ * parts that are now in the package.
  */
 
 /** Several files of components/ui that only work together. */

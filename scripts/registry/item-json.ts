@@ -18,7 +18,10 @@ const types = {
 const versions: Record<string, string> = packageJson.dependencies
 const typeVersions: Record<string, string> = packageJson.devDependencies
 
-/** The packages of an item with the ranges from the versions that this repository uses, so that an app keeps a newer compatible version. */
+/**
+ * The packages of an item as version ranges, starting at the versions that this repository uses, so that an app keeps a
+ * newer compatible version.
+ */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     packages.map((name) => {

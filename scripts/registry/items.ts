@@ -30,7 +30,7 @@ export type Item = {
   packages: string[]
   /** Of a screen: its id in the catalog. */
   id?: string
-  /** Only in the registry: the inspector does not show its code. */
+  /** True if the item is only in the registry, and the inspector does not show its code. */
   inRegistryOnly?: true
 }
 

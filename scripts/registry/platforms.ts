@@ -1,8 +1,9 @@
 /**
- * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of each, checks
- * the types, and compares every screen element by element and pixel by pixel. `npm run registry:platforms` checks some screens
- * of every kind, `--all` checks all of them, and names check only those; `--keep` keeps the folder with the apps and the
- * screenshots of screens that differ. Reads the sources and `public`, writes nothing in the repository.
+ * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of each,
+ * checks the types, and compares every screen element by element and pixel by pixel. `npm run registry:platforms`
+ * checks some screens of every kind, `--all` checks all of them, and names of screens limit the check to these;
+ * `--keep` keeps the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`,
+ * writes nothing in the repository.
  */
 
 import { execFile } from 'node:child_process'
@@ -27,7 +28,7 @@ import { createCodeExport } from './write'
 
 /** Tall enough to show content that a visitor scrolls to. */
 const SIZE = { width: 390, height: 1600 }
-/** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
+/** On a busy machine, a screenshot may be taken before the page is complete; it is then repeated. */
 const MAX_ATTEMPTS = 3
 const SITE = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
@@ -66,7 +67,7 @@ const takeSnapshot = async (
   }
 }
 
-/** A description of the difference, if there is one. */
+/** Compares a screen; returns a description of the difference, if there is one. */
 const compared = async (
   browser: Browser,
   item: Item,
@@ -83,7 +84,7 @@ const compared = async (
     const [left, right] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site, at)))
     return { ...result, fault: difference(left?.elements[at], right?.elements[at]) }
   }
-  // A browser may round the edges of the same boxes differently, below the visible difference.
+  // A browser may round the edges of the same boxes differently; such differences are invisible.
   const share = await differing(both.picture, one.picture)
   return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
 }

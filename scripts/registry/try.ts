@@ -1,11 +1,11 @@
 /**
- * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with the shadcn
- * command line, checks the types, builds, measures, and compares a screenshot of every screen with the one on the site. Then installs some in a Vite
- * app with the theme and components of shadcn (try/hosts.ts).
- * `npm run registry:try` installs some screens of every kind. `--all` installs all of them, and tries a bare Vite app, a Next app, and the source of
- * the engine too. Names install only those. `--hosts` tries only the three apps, or those whose names contain a given word; `--keep` keeps the
- * folder with the apps and the screenshots of screens that differ.
- * Reads `out`, writes nothing in the repository. Needs the npm registry.
+ * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds
+ * screens with the shadcn command line, checks the types, builds, measures, and compares a screenshot of every screen
+ * with the one on the site. Then installs some in a Vite app with the theme and components of shadcn (try/hosts.ts).
+ * `npm run registry:try` installs some screens of every kind. `--all` installs all of them, and tries a bare Vite app,
+ * a Next app, and the source of the engine too. Names of screens limit the check to these. `--hosts` tries only the
+ * three apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of
+ * screens that differ. Reads `out`, writes nothing in the repository. Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
 import {
@@ -36,11 +36,11 @@ import { createCodeExport } from './write'
 const CLI = 'shadcn@4.23.0'
 /** Fraction of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
 const ALLOWED = 0.005
-/** On a busy machine a screenshot may be taken before the page is complete; then it is repeated. */
+/** On a busy machine, a screenshot may be taken before the page is complete; it is then repeated. */
 const MAX_ATTEMPTS = 3
 /** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
-/** Installed in the three apps; the last one next to an edited component. */
+/** The screens that are installed in the three apps. The last one is installed next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
 /** A word in the name of the app that is tried without `--all` or `--hosts`: the one with the most that could collide. */
 const SAMPLE_HOST = 'shadcn'
@@ -176,7 +176,7 @@ const main = async (): Promise<void> => {
     const tryHosts = async () => {
       const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
-      // Not home: an embed has no menu button.
+      // Home is not compared, because an embed has no menu button.
       const looks = { screen: items.login, register: items.register }
       const words = named.length === 0 && !takesAll && !onlyHosts ? [SAMPLE_HOST] : named
       const chosenHosts = hosts(items, tools).filter(

@@ -30,7 +30,7 @@ const app = new Framework7({
 })
 const view = app.views.create('.view-main')
 
-// As documented: a dialog is created for each question, everything else only once.
+// As documented, a dialog is created for each question, and everything else only once.
 const once = (make) => {
   let made
   return () => {

@@ -8,7 +8,9 @@ export type Subject = {
   close(): Promise<unknown>
   /** The moving element, or nothing if there is none. */
   moving(kind: Kind): Element | null | undefined
-  /** Whether the engine reports the end of this element's own animation only, even if descendants still move. */
+  /**
+   * Whether the engine reports the end as soon as this element's own animation ends, even if descendants still move.
+   */
   alone?: boolean
 }
 

@@ -17,7 +17,7 @@ const scenario = (
     surface.style.cssText = 'position:fixed;inset:0;z-index:999999;touch-action:none'
     document.body.append(surface)
     const gestures: ReturnType<MakeGesture>[] = []
-    // Consecutive movements become one line: their number depends on the frames.
+    // Consecutive movements become one line, because their number depends on the frames.
     let last = ''
     const note = (line: string) => {
       if (line !== last || !line.endsWith('move')) say(line)

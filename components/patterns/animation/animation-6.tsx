@@ -17,14 +17,18 @@ export type Animation6Props = ScreenProps<typeof english> & {
   onSelect?: (person: (typeof english)['items'][number]) => void
 }
 
-// The gable is a dome. iOS: one surface with a hairline between the floors. Material: a cell for each floor.
+// The top of the house is rounded. iOS: one surface with a hairline between the floors. Material: a cell for each
+// floor.
 const wall =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const story =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
 const frame = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
-/** BounceIn Right: the front of a house, whose floors slide in from the end side with a bounce, with a neighbor in each window. */
+/**
+ * BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a
+ * bounce.
+ */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()

@@ -7,7 +7,7 @@ import { useFootBar } from '@/components/ui/use-foot-bar'
 /**
  * Plays the entrance of the rows again: a button in the bar, and on Material 3 Expressive a floating action button. Hidden when
  * motion is reduced, because there is no entrance then.
- * @param inline the screen has another button at its bottom, so this one stays in the bar
+ * @param inline true if the screen has another button at its bottom, so that this one stays in the bar
  */
 export function ReplayButton({
   label,

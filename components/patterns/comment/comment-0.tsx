@@ -37,7 +37,7 @@ const newestFirst = <E extends object>(entries: readonly E[]): E[] => {
   return threads.flat()
 }
 
-/** A post and the comments below it, one of them a reply, the oldest or the newest first. A tap replies to a comment. */
+/** A post and the comments below it, sorted by oldest or newest first. Tapping a comment starts a reply. */
 export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, newest, post, toasts } = data
   const toast = useToast()

@@ -8,7 +8,7 @@ export type ComposerData = { avatar: string; labels: Record<'message' | 'send' |
 /**
  * The entries of a conversation. A new entry appears at the end, unless the app handles it.
  * @param onSend called with a new text instead of adding it: the app adds the entry to its data
- * @returns `entries`; `send(text)`; `rowRef`: ref of every row, which scrolls the one that appears after sending into view
+ * @returns `entries`; `send(text)`; `rowRef`: ref of every row, which scrolls a newly sent entry into view
  */
 export function useEntriesWritten<E extends Entry>(
   data: ComposerData & { items: readonly E[] },

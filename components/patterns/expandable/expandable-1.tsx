@@ -13,7 +13,7 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// The panel over the foot of the picture, which grows downward: glass on iOS 26, otherwise a surface.
+// The panel over the bottom of the picture, which expands downward. It is glass on iOS 26, and otherwise a surface.
 const plate =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios-26:glass-large ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =

@@ -16,7 +16,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
-/** The surroundings of one place: closer than the streets, and without the controls for other views. */
+/** A closer zoom than on other maps, without the buttons for the map type and Street View. */
 const closeUp = { zoom: 17, mapTypeControl: false, streetViewControl: false }
 
 /** Props of Form3. */

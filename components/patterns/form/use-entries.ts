@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * For the `onKeyDown` of a form: Enter moves focus to the next field, as `enterKeyHint="next"` shows on touch
+ * The `onKeyDown` handler of a form: Enter moves focus to the next field, as `enterKeyHint="next"` shows on touch
  * keyboards, and does not submit the form.
  */
 export const next = (event: KeyboardEvent<HTMLFormElement>) => {

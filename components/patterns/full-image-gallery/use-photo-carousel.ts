@@ -26,7 +26,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const [startIndex] = useState(index)
   const [shown, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
-  /** Slides that `onIndex` was called with and whose URL has not arrived yet. */
+  /** Slides that `onIndex` was called with but that are not in the URL yet. */
   const pending = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
@@ -64,7 +64,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   useEffect(() => {
     const answered = pending.current.indexOf(index)
     pending.current.splice(0, answered + 1)
-    // Not requested here: a history navigation, or a key press before Embla was ready.
+    // The change was not requested here: it is a history navigation, or a key press before Embla was ready.
     if (answered < 0) setShown(index)
     if (embla && pending.current.length === 0 && embla.selectedScrollSnap() !== index)
       embla.scrollTo(index, true)

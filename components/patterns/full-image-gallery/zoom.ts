@@ -12,7 +12,7 @@ const DOUBLE_TAP_SCALE = 2.5
 /** Fraction of a pinch that takes effect beyond the limits. */
 const OVERZOOM_RESISTANCE = 0.35
 
-/** Limits the scale to 1…MAX_SCALE with resistance beyond, for a pinch in progress. */
+/** Limits the scale to 1…MAX_SCALE during a pinch. Beyond these limits, the scale changes with resistance. */
 const withResistance = (scale: number): number => {
   if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
   return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale

@@ -15,7 +15,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** A feed of posts: author, place, and time, a headline, a few lines, and a photo, next to the avatar. */
+/** A feed of posts. Next to the avatar, each has its author, place, time, headline, a few lines, and a photo. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -13,7 +13,7 @@ type ReactionsProps = {
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
-  /** Without the circles of iOS. */
+  /** Omits the circles behind the buttons on iOS. */
   plain?: boolean
 }
 

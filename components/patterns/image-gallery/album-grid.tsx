@@ -23,7 +23,7 @@ type AlbumGridProps = {
   labels: Omit<ImageGallery2Data['labels'], 'add'>
   /** Returns the text below the title for a number of photos. */
   count?: (photos: number) => string
-  /** Title and heart are below the picture, not on it. */
+  /** Shows the title and the heart below the picture instead of on it. */
   below?: boolean
   /** Sizes of the tiles. */
   className?: string

@@ -8,7 +8,7 @@ import { Shots } from './shots'
 type ShotGridProps = {
   /** Heading above the pictures; names the list. */
   header?: string
-  /** Large pictures for one or two screens: two stacked, side by side in wide frames. */
+  /** Large pictures for one or two screens. Two pictures are stacked, or side by side in wide frames. */
   large?: boolean
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
 }
 
 type ShotCardProps = {
-  /** Name of the picture of a screen. Default: the icon alone. */
+  /** Name of the picture of a screen. Default: only the icon is shown. */
   picture?: string
   icon: string
   tone?: Tone

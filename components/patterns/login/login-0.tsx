@@ -74,7 +74,10 @@ function Tiles() {
   )
 }
 
-/** Login on a plain page: logo on a wall of tiles, two fields, the main button above the one for a new account, four social networks, legal text. */
+/**
+ * Login on a plain page: a logo on a wall of tiles, two fields, the main button above the one for a new account, four
+ * social networks, and legal text.
+ */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {

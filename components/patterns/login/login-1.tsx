@@ -32,17 +32,20 @@ export type Login1Props = ScreenProps<typeof english> & {
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
 }
 
-/** A pane of glass that floats over the photo on iOS, a sheet at the bottom edge on Material. */
+/** On iOS, a pane of glass that floats over the photo; on Material, a sheet at the bottom edge. */
 const sheet =
   'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
 
-/** Apple requires its button to be the first one, in black or white, and it is on iOS only. */
+/** Apple requires its button to be the first one, and to be black or white. It is shown on iOS only. */
 const apple = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 const network =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
-/** Login over a photo that fills the page: the greeting is on the photo, the form in a sheet below it, the networks are round buttons in a row. */
+/**
+ * Login over a photo that fills the page: the greeting is on the photo, the form is in a sheet below it, and the
+ * networks are round buttons in a row.
+ */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()

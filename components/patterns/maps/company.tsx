@@ -19,7 +19,7 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Photos and the story of a company. Then a card with the way to its door beside a map, and contacts. */
+/** Photos and the story of a company, a card with the way to its door beside a map, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()

@@ -10,7 +10,10 @@ type FollowButtonProps = {
   onChange: (isActive: boolean) => void
 }
 
-/** Follows the person of a portrait: a plus on a dark disc in its corner, or a check on a white one. */
+/**
+ * A button in the corner of a portrait that follows its person: a plus on a dark disc, or a checkmark on a white disc
+ * while the person is followed.
+ */
 export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
   const [isActive, setActive] = useState(initial)
   const toggle = () => {

@@ -25,7 +25,10 @@ export type Register1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: Account) => void
 }
 
-/** Registration in two steps with a progress bar: the account, then the place and the consent. Back returns to the first step. Pictures fill the end of the page. */
+/**
+ * Registration in two steps with a progress bar: first the account, then the place and the consent. Back returns to the
+ * first step. Pictures fill the bottom of the page.
+ */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const lang = useLang()
   const toast = useToast()

@@ -18,7 +18,7 @@ const widths = (tabs: HTMLElement) =>
   [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
 
 /**
- * A carousel of pages with synchronized tabs: the indicator follows a swipe, tapping a tab scrolls to its page.
+ * A carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
  * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the tab list, the index of the `selected`
  *   page, and `select(index)`
  */

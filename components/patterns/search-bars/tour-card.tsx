@@ -6,12 +6,12 @@ type Tour = (typeof english)['items'][number]
 
 type TourCardProps = {
   item: Tour
-  /** Wide picture instead of a tall one. */
+  /** Shows a wide picture instead of a tall one. */
   isWide: boolean
   onSelect: (item: Tour) => void
 }
 
-/** A tour on a shelf: picture with the price on it, title, duration. */
+/** A tour on a shelf: a picture with the price on it, a title, and the duration. */
 export function TourCard({ item, isWide, onSelect }: TourCardProps) {
   return (
     <li

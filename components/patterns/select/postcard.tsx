@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 type PostcardProps = {
   /** Accessible name: the whole text of the card. */
   label: string
-  /** Picture on the front, picture of the stamp. */
+  /** Names of the pictures on the front and on the stamp. */
   front: string
   stamp: string
   message: string

@@ -75,7 +75,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
-      // The countries are on a page, the months and years in a sheet.
+      // The countries are on a page, and the months and years are in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

@@ -79,7 +79,7 @@ export default function Settings({
     setSaving(false)
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
-  // Only if the strings have the language of the page: after a language change they load later.
+  // Only if the strings are in the language of the page, because after a language change, they load later.
   const announced =
     state.status !== 'ready'
       ? undefined

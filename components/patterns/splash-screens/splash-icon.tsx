@@ -6,7 +6,10 @@ type SplashIconProps = {
   className?: string
 }
 
-/** The logo: plain on iOS, on Material in a disc or shape of 160 px in the colors of the app icon, as on the platform's splash screen. */
+/**
+ * The logo: plain on iOS; on Material, in a 160 px disc or shape in the colors of the app icon, as on the platform's
+ * own splash screen.
+ */
 export function SplashIcon({ shape = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span

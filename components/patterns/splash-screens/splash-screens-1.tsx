@@ -11,7 +11,10 @@ export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
   onDone?: () => void
 }
 
-/** The logo and the name scale up from the center: on iOS over a still photo, on Material, like Android's own splash screen, on a plain color with the name at the bottom. */
+/**
+ * The logo and the name scale up from the center: on iOS, over a still photo; on Material, on a plain color with the
+ * name at the bottom, like Android's own splash screen.
+ */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (
     <Splash data={data} onDone={onDone} layout="layout2">

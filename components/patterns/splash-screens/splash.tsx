@@ -24,7 +24,7 @@ type SplashProps = {
   children: ReactNode
 }
 
-/** Colors of the page and of what is on it: each of the three has its own. */
+/** Colors of the page and its content for each of the three splash screens. */
 const COLORS = {
   layout1:
     'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
@@ -40,7 +40,8 @@ const BUTTON =
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**
- * A splash screen without a bar that goes back after a while: on iOS a photo, on Material an icon on a plain color. Its buttons become visible when its time is over, or on keyboard focus.
+ * A splash screen without a bar: a photo on iOS, an icon on a plain color on Material. It goes back after a while. Its
+ * buttons become visible on keyboard focus, or when its time is over.
  */
 export function Splash({
   data,

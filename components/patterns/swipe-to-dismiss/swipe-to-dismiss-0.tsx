@@ -23,7 +23,7 @@ export type SwipeToDismiss0Props = ScreenProps<typeof english> &
     onPlay?: (episode: Row) => void
   }
 
-// The title of an open row stays visible: the text moves beside the buttons, and the play button leaves.
+// The title of an open row stays visible: the text moves beside the buttons, and the play button moves out of view.
 const row =
   'transition-[padding] tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-[[data-slid=open]:not([data-held])]/sliding:ps-47'
 const titleOfRow = 'group-[[data-slid=open]:not([data-held])]/sliding:truncate'

@@ -19,7 +19,7 @@ const dot =
 const line =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-fill-2 material:after:bg-outline-variant last:after:hidden'
 
-/** One event: a 14 px dot, connected to the next by a 2 px line, the time, and the content. */
+/** One event: the time, the content, and a 14 px dot with a 2 px line to the next dot. */
 export function Stop({ time, strong, children }: StopProps) {
   return (
     <li className={`relative pb-7 ps-8 text-subhead last:pb-0 ${dot} ${line}`}>

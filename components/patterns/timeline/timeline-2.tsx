@@ -22,7 +22,7 @@ const notes = [
   'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft',
 ]
 
-/** Recent comments as notes on a line, newest first; the days are next to the line. A tap replies. */
+/** Recent comments as notes on a line, newest first; the days are next to the line. Tapping a note replies to it. */
 export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -22,7 +22,7 @@ export type Toggle0Props = ScreenProps<typeof english> & {
   onChange?: (item: Setting, isChecked: boolean) => void
 }
 
-/** Places on the map, one for each person, from its center. */
+/** Position of each person on the map, relative to its center. */
 const places = [
   'start-[calc(50%+14px)] top-[calc(50%+46px)]',
   'start-[calc(50%-104px)] top-[calc(50%+56px)]',

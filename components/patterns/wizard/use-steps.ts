@@ -15,7 +15,7 @@ export function useSteps(total: number, onFinish: () => void, onStep?: (step: nu
   const isLast = step === total - 1
   const ways = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
-  // The first step has no Previous button: its focus moves to Next.
+  // The first step has no Previous button, so the focus moves from Previous to Next.
   useLayoutEffect(() => {
     const previous = pressed.current
     pressed.current = null

@@ -11,7 +11,7 @@ const shapes: Record<string, string> = {
 
 type WizardSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
 
-/** One slide: a star on glass (iOS) or on a shaped disc (Material), a title, a sentence. */
+/** One slide: a star on glass (iOS) or on a shaped disc (Material), a title, and a sentence. */
 export function WizardSlide({ fill, title, description }: WizardSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">

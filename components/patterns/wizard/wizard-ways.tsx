@@ -8,7 +8,10 @@ type WizardWaysProps = {
   className?: string
 }
 
-/** Navigation buttons: Previous at the start (except on the first step), Next or, on the last step, Finish at the end. */
+/**
+ * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at
+ * the end.
+ */
 export function WizardWays({ id, steps, words, className = '' }: WizardWaysProps) {
   const { ways, isFirst, isLast, previous, next } = steps
   return (

@@ -8,7 +8,10 @@ type CompareActions = {
   leave(): void
 }
 
-/** Keyboard shortcuts of the comparison: those that step through the screens work as in the preview; the shortcut that opens it also closes it. */
+/**
+ * Keyboard shortcuts of the comparison. Those that step through the screens work as in the preview, and the shortcut
+ * that opens the comparison also closes it.
+ */
 export const compareKeys = ({ step, leave }: CompareActions): SearchContext => ({
   name: 'compare',
   actions: {

@@ -29,10 +29,10 @@ export type Comparison = {
 /** One frame of a comparison. */
 type Pane = { label: string; width: number; src: string }
 
-/** Maximum number of widths: with a second axis each width has two frames. */
+/** Maximum number of widths. With a second axis, each width has two frames. */
 const maxWidths = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
-/** Limits widths to the maximum number: all of them, or the smallest and the largest. */
+/** Limits widths to the maximum number. If there are too many, only the smallest and the largest remain. */
 export const limitWidths = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
   widths.length > maxWidths(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
 
@@ -104,7 +104,8 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
 
 /**
  * The frames of a comparison, at most four.
- * @param mode the visitor's platform: its generations are compared if the comparison does not specify a platform
+ * @param mode the visitor's platform: the generations of this platform are compared if the comparison does not specify
+ *   one
  */
 export const panesOf = (
   { route, by, widths, base }: Comparison,

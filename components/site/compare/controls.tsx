@@ -99,7 +99,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             aria-pressed={by.includes(axis)}
             onClick={() => {
               const next = toggleAxis(by, axis)
-              // When platforms are no longer compared, the first one that was shown remains.
+              // When platforms are no longer compared, iOS, the first platform, remains.
               const first = by.includes('mode') && !next.includes('mode') && !base.mode
               onChange({
                 by: next,

@@ -4,7 +4,7 @@ import { copyScroll, copyValue, pressEscape } from './replicate'
 
 const SLIDER = 'input[type="range"]'
 
-/** Fields that are not mirrored by `input` events: those that follow clicks, and sliders. */
+/** Fields that are not mirrored by `input` events: checkboxes and radio buttons, which are clicked, and sliders. */
 const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
 
 /** The nodes belong to other windows, so `instanceof` does not work. */
@@ -36,7 +36,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move focus into a following frame, so the user has caused a focus event there.
+    // Scripts cannot move focus into a following frame, so a focus event there was caused by the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
@@ -47,7 +47,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       for (const to of matches(target)) copyScroll(from, to)
     }
 
-    // Collected in the capture phase, before handlers change the page; clicked in the bubble phase, if no gesture stopped it.
+    // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
+    // phase, unless a gesture has stopped the event.
     let found: HTMLElement[] = []
     let labelled: Element | null | undefined
     const onClickDown = ({ target, isTrusted }: Event) => {
@@ -58,7 +59,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       setTimeout(() => {
         labelled = undefined
       })
-      // Sliders follow by value: the same position can be another value if the slider is longer or mirrored.
+      // Sliders are synchronized by value, because the same position is another value if the slider is longer or
+      // mirrored.
       if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
     const onClickUp = ({ isTrusted }: Event) => {
@@ -71,7 +73,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
       for (const to of matches(target)) copyValue(target, to)
     }
-    // Sliders have their own gestures and keys, and only set their `value` attribute.
+    // Sliders handle gestures and keys themselves, and only their `value` attribute changes.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
     const slid = new MutationObserver((changes) => {
       if (leader !== own) return

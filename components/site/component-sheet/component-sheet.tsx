@@ -15,8 +15,9 @@ const looks: readonly { mode: Mode; generation: string; title: string }[] = [
 export const states = { ...parts, ...inputs }
 
 /**
- * All components in all states, next to each other in every look. A development aid: only the development server has this page.
- * Components that read the platform in JavaScript use the site's platform, which the query sets (`?mode=ios`).
+ * All components in all states, next to each other in every look. This page is a development aid that only the
+ * development server has. Components that read the platform in JavaScript use the site's platform, which the query sets
+ * (`?mode=ios`).
  */
 export function ComponentSheet() {
   const [theme, setTheme] = useState<Theme>('light')

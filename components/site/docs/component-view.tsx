@@ -57,11 +57,11 @@ type ComponentViewProps = {
   pages: readonly ComponentPage[]
   /** Its install command, highlighted. */
   command: string
-  /** Its import, highlighted. */
+  /** Its import statement, highlighted. */
   line: string
-  /** The code of its sample, highlighted; undefined if it is shown in a screen. */
+  /** The highlighted code of its sample; undefined if the live example is a screen. */
   sample?: string
-  /** Whether the gallery can filter by it. */
+  /** Whether the gallery has a filter for the component. */
   isFilter: boolean
 }
 

@@ -76,5 +76,5 @@ export type Example = {
   defaultSelection?: Partial<Record<LiveControl, number>>
 }
 
-/** The settings of components and whole screens. */
+/** The settings that components and whole screens have. */
 export const LOOKS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]

@@ -18,7 +18,10 @@ const example = (
   }
 }
 
-/** The live example on each documentation page, keyed by `docName`. Also has examples for components that appear in no screen with screenshots. */
+/**
+ * The live example on each documentation page, keyed by `docName`. It also contains examples of components that appear
+ * in no screen with screenshots.
+ */
 export const liveExamples: Readonly<Record<string, Example>> = {
   '': example('/login/0/', LOOKS),
   installing: example('/comment/0/', ['state', 'theme']),

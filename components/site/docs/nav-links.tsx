@@ -2,7 +2,7 @@ import { withBase } from '@/lib/navigation/href'
 import { type NavKey, navItems } from './nav-items'
 
 type NavLinksProps = {
-  /** The part of the site that contains the page. */
+  /** The part of the site that the page belongs to. */
   here?: NavKey
 }
 

@@ -1,7 +1,7 @@
 /** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** How to report a problem: in the repository, or, without one, to the operator of the site. */
+/** Explains how to report a problem: in the repository or, without one, to the operator of the site. */
 export const ReportLinks = ({ url = repository }: { url?: string }) =>
   url ? (
     <p>

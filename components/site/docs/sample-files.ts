@@ -4,7 +4,7 @@ type SampleFile = {
   file: string
   /** The height of its frames, in `components.css`. */
   size: 'sm' | 'md' | 'lg' | 'xl'
-  /** For lists and cards: on the background of groups, from edge to edge. */
+  /** Shows the example from edge to edge on the background of groups; for lists and cards. */
   isGrouped?: true
 }
 

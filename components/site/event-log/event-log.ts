@@ -16,7 +16,7 @@ type EventLog = {
    * @param base prefix to remove from every path
    */
   watchPages(base?: string): () => void
-  /** Logs which gesture captures the pointer and which gives up, until the returned function is called. */
+  /** Logs which gestures capture the pointer and which give up, until the returned function is called. */
   watchGestures(): () => void
 }
 

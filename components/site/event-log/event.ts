@@ -19,7 +19,7 @@ export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 export const MAX_EVENTS = 200
 
 /**
- * Appends an event and drops the oldest beyond {@link MAX_EVENTS}.
+ * Appends an event, and drops the oldest events beyond {@link MAX_EVENTS}.
  * @param event its data is stored as one short line, because an overlay may return a large object, which would stay in memory
  */
 export function appendEvent(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {

@@ -8,16 +8,16 @@ import { LiveScreen } from './live-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
-/** Whether nothing may move or load without a request by the visitor. */
+/** Whether the visitor prefers that nothing moves or loads without a request. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   prefersReducedData()
 
 /**
- * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next screen. It
- * stops when the visitor presses its button or uses the screen, and when it is out of view (WCAG 2.2.2). It is paused at first
- * when motion is reduced. Until the browser is idle the phone shows a picture.
+ * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next
+ * screen. The changes stop when the visitor presses the button or uses the screen, and when the phone is out of view
+ * (WCAG 2.2.2). They are paused at first when motion is reduced. Until the browser is idle, the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()

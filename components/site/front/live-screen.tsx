@@ -10,7 +10,7 @@ type LiveScreenProps = {
   mode: Mode
   dir: Dir
   theme: 'light' | 'dark'
-  /** Covered by the next screen and therefore inert. */
+  /** Whether the next screen covers this one, which is then inert. */
   covered: boolean
   /** Called when the screen is ready for the first time. */
   onReady: () => void

@@ -1,6 +1,6 @@
 import type { FrameState } from '@/lib/frame/state'
 
-/** Look of the live screen at one stop. */
+/** Look of the live screen at one stop of the tour. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   /** Shows the theme opposite to that of the site. */
   otherTheme?: boolean
@@ -30,7 +30,7 @@ export const STEP_DURATION_MS = 3500
 
 /** A stop of the tour. */
 type TourStep = TourScreen & {
-  /** Index of the scene since the start. */
+  /** Number of screens before this stop since the start. */
   scene: number
   look: Look
 }

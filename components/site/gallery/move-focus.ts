@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves focus between pictures with the arrow keys, Home, and End. Up and down move to the nearest picture of the next row;
- * left and right use screen positions, so right-to-left pages need no special case.
+ * Moves focus between pictures with the arrow keys, Home, and End. Up and down move to the nearest picture of the next
+ * row; left and right depend on positions on the screen, so right-to-left pages need no special case.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event

@@ -28,8 +28,8 @@ type ScreenCardProps = {
 }
 
 /**
- * The picture of a screen, which links to it. It contains the pictures of all four looks; CSS shows one, and only that one
- * loads. Hover or keyboard focus shows the other platform.
+ * The picture of a screen, which links to it. It contains four pictures, one for each combination of platform and theme; CSS
+ * shows one, and only that one loads. Hover or keyboard focus shows the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, other, favorite, hidden = false } = props

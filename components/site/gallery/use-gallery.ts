@@ -28,7 +28,7 @@ const replace = (search: string) => {
 /** Changes filters and writes them to the URL. */
 export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
 
-/** Changes the look of the whole site, and writes it to the URL, so that a copied URL contains it. */
+/** Changes the look of the whole site and writes the look to the URL, so that copied URLs contain it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {
   frame.set(look)
   replace(writeQuery(location.search, look, false))

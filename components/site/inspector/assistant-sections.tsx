@@ -59,7 +59,10 @@ export function EditorSection({ item }: { item: string }) {
   const [failed, setFailed] = useState(false)
   const files = useRef<ReturnType<typeof load>>(undefined)
   const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE_ITEM)])
-  /** Called on hover or focus of the button: browsers allow a new tab only shortly after a press, so the code must be loaded by then. */
+  /**
+   * Called on hover or focus of the button: the code must be loaded before the press, because browsers allow a new tab
+   * only shortly after it.
+   */
   const prefetch = () => {
     if (files.current) return
     files.current = load()

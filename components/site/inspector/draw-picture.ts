@@ -8,7 +8,7 @@ const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner radius of the page below the status strip, px. */
 const PAGE_CORNER = 14
 
-/** Metrics of the strip, as in status.css, px. */
+/** Dimensions of the status strip, as in status.css, px. */
 const STATUS_BAR = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },

@@ -1,4 +1,4 @@
-/** Size of a phone's page below its status bar, px, for which screens are designed. */
+/** Size of a phone's page below its status bar, px. The screens are designed for this size. */
 const EMBED = { width: 390, height: 800 } as const
 
 const escaped = (text: string) =>

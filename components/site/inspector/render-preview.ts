@@ -33,7 +33,7 @@ const loadedFaces = (): Set<string> =>
 /** The URL in `url()`, relative to the style sheet. Data URLs have no group. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
-/** All style sheets of the page as text, with their fonts and pictures inside. */
+/** All style sheets of the page as text, with embedded fonts and pictures. */
 const styleText = async (): Promise<string> => {
   const loaded = loadedFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -51,14 +51,17 @@ const styleText = async (): Promise<string> => {
       return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
     }),
   )
-  // Browsers do not blur in such an image, so glass is as opaque as for people who prefer less transparency.
+  // Browsers do not apply blur in such an image, so glass is as opaque as for users who prefer less transparency.
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
 /** Properties that animations change; a picture shows their current values. */
 const ANIMATED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'filter', 'clip-path'] as const
 
-/** Moves the content of a scroller, because a copy is not scrolled: its first child, which moves the next ones, and absolute ones. */
+/**
+ * Moves the content of a scroller, because a copy is not scrolled: its first child, which moves the following children,
+ * and absolutely positioned children.
+ */
 const copyScroll = (source: Element, copy: Element): void => {
   let moved = false
   for (const [at, child] of [...source.children].entries()) {
@@ -108,7 +111,7 @@ const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Ele
   }
 }
 
-/** Elements that would be fetched, or that an image cannot show. */
+/** Elements that would send a request, or that an image cannot show. */
 const OMITTED = 'source, script, iframe, video, link'
 
 /**

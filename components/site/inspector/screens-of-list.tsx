@@ -10,7 +10,7 @@ const listedOn = (route: Route): readonly { title: string; path: string }[] => {
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 
-/** On the list of a pattern: links to its screens, because the commands below are for the list itself. */
+/** Links to the screens of a pattern, shown on its list, because the commands below are for the list itself. */
 export function ScreensOfList({ route }: { route: Route }) {
   const screens = listedOn(route)
   if (screens.length === 0) return null

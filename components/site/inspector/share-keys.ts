@@ -48,7 +48,7 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
   }))
 
 /**
- * The keys to write into a link.
+ * The keys of a link, without those that its sender leaves out.
  * @param left names of the keys that its sender leaves out
  */
 export const includedKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>

@@ -29,9 +29,9 @@ export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, cur
 const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
 
 /**
- * Behavior of an inspector that covers something: it receives focus and returns it, Escape and Back close it. A sheet is a
- * modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window leaves the screen in use, so
- * it stays open when the page changes.
+ * Behavior of an inspector that covers other content: it receives focus and returns it, and Escape and Back close it. A
+ * sheet is a modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window leaves
+ * the screen usable, so it stays open when the page changes.
  * @param box an element in it
  * @param open whether it is open
  */

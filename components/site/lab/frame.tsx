@@ -16,7 +16,7 @@ import { parts } from './parts'
 type LabFrameProps = {
   /** Id of the selected part. */
   part: string
-  /** Element for its panel, outside of the frame element, rendered inside the frame's providers. */
+  /** Element outside of the frame into which the panel is rendered, inside the frame's providers. */
   slot: HTMLElement | null
   onEvent: (event: EventInput) => void
 }

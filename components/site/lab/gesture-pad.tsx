@@ -31,7 +31,10 @@ const judged: Record<Verdict, string> = {
 
 const hundredths = (value: number) => value.toFixed(2)
 
-/** An area for gestures: draws the trail, the threshold around its start, and the angle that counts as along the axis. */
+/**
+ * An area for gestures. It draws the trail, the threshold around its start, and the angle within which a movement
+ * counts as along the axis.
+ */
 export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
   const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
 type NewsletterCardProps = {
   texts: NewsletterTexts
   lang: Lang
-  /** Called when the address was accepted. */
+  /** Called when the email address has been accepted. */
   onDone: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */
   onDismiss: () => void

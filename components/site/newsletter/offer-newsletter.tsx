@@ -24,8 +24,8 @@ const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
  * Adds the newsletter card to the end of the visible list, once per browser. It is part of the page: it does not take the
  * focus, covers nothing, and does not react to Back. It is removed when it is answered or dismissed, or when the user leaves
  * the list.
- * @param path address of the list
- * @param isWelcome called at the last moment, because the user may have left the list
+ * @param path app path of the list
+ * @param isWelcome called before the card is shown, because the user may have left the list
  * @param overlays for the message after the address was accepted
  */
 export async function offerNewsletter(
@@ -48,7 +48,7 @@ export async function offerNewsletter(
     const hadFocus = host.contains(document.activeElement)
     root.unmount()
     host.remove()
-    // Otherwise the focus would be lost with the pressed button.
+    // Otherwise, the focus would be lost when the pressed button is removed.
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }

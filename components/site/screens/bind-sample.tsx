@@ -40,7 +40,7 @@ export function bindSample(
     // Without a value, the screen uses the English data that it imports, like the server's HTML.
     const sample = useSample<unknown>(path, shape)
     const { lang } = sample
-    // Preloads the other tabs of the bar, so that they appear in the right language at once.
+    // Preloads the other tabs of the bar, so that they appear in the correct language at once.
     useEffect(() => {
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])

@@ -13,7 +13,7 @@ import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 /**
  * The switch that makes the whole site available offline. The footer of the group shows the progress of the download, its
  * completion, or its failure with a row that tries again.
- * @param words its strings
+ * @param words strings of the group
  * @param lang language of the numbers
  */
 export function OfflineRows({ words, lang }: { words: Settings['offline']; lang: Lang }) {

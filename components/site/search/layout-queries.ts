@@ -8,8 +8,8 @@ export const isOverlayOpen = (): boolean =>
   document.querySelector('[data-frame] [data-overlay]:not([data-overlay="toast"])') !== null
 
 /**
- * Whether keys belong to a modal element: a dialog of the shell, or an overlay of a screen that fills the window. In the
- * preview layout, the shell remains usable.
+ * Whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen that fills the window. In
+ * the preview layout, the shell remains usable.
  */
 export const isCovered = (): boolean =>
   document.querySelector('dialog[open]') !== null ||

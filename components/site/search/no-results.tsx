@@ -7,7 +7,7 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed instead. */
   near: boolean
-  /** Whether these are only the closest ones, because the query names something that the site does not have. */
+  /** Whether these are only the closest results, because the query names something that the site does not have. */
   absent?: boolean
   /** Starts another search. */
   onTry: (query: string) => void

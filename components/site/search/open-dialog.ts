@@ -5,8 +5,9 @@ import { storage } from '@/lib/storage'
 export type DialogName = 'palette' | 'keys'
 
 /**
- * Preloads the dialogs and the storage driver, which stores the settings that single keys change. Otherwise the first shortcut
- * would load it, and offline the browser would log an error. Failures are handled by the press that needs the code.
+ * Preloads the dialogs and the storage driver, which stores the settings that single keys change. Otherwise, the first
+ * shortcut would load the driver, and the browser would log an error if it is offline. Failures are handled by the
+ * press that needs the code.
  */
 export const preloadDialogs = (): Promise<unknown> =>
   Promise.allSettled([import('./render-dialog'), storage().driver()])

@@ -15,7 +15,8 @@ import type { SearchContext } from './search-context'
 export const openEntry: SearchContext['open'] = (entry, place) => {
   const { path } = entry
   const here = appPath(location.pathname)
-  // Outside of the preview; or the current page with another query, which it only reads when it loads.
+  // The page is outside of the preview, or it is the current page with another query, which it reads only when it
+  // loads.
   if (!find(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
     location.assign(entryUrl(entry, place))
     return

@@ -35,7 +35,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
     }
   }, [])
 
-  // The on-screen keyboard changes the visual viewport without a layout change.
+  // The on-screen keyboard changes the visual viewport but not the layout.
   useLayoutEffect(() => {
     const view = window.visualViewport
     if (!view) return

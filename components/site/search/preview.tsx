@@ -11,7 +11,10 @@ type PreviewProps = {
   look: Partial<FrameState>
 }
 
-/** Picture of the active result, in the platform and theme in which it would open; for a pattern, its first screens. */
+/**
+ * Picture of the active result, in the platform and theme in which it would open; for a pattern, pictures of its first
+ * screens.
+ */
 export function Preview({ entry, look }: PreviewProps) {
   const shown = useFrame()
   const mode = look.mode ?? shown.mode

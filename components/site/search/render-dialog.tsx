@@ -15,7 +15,7 @@ const place = (): HTMLElement => {
   return element
 }
 
-/** Synchronously, so that the focus has returned before anything else moves it. */
+/** Closes synchronously, so that the focus has returned before other code moves it. */
 const closeDialog = (): void => flushSync(() => root?.render(null))
 
 /** Opens a dialog, and closes the other one. They have their own React root. */

@@ -1,7 +1,7 @@
 import { find, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
-/** Presses with a shorter interval are combined into one navigation, ms. */
+/** Presses at shorter intervals are combined into one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
@@ -12,8 +12,8 @@ type ScreenStepperOptions = {
 }
 
 /**
- * Steps through the screens of the catalog. The first press navigates at once. Quick presses after it, or presses while the page
- * loads, are added up and result in one more navigation.
+ * Steps through the screens of the catalog. The first press navigates at once. Quick presses after that, and presses
+ * while the page loads, are combined into one more navigation.
  * @returns a function that takes one step
  */
 export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {

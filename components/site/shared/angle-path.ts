@@ -1,9 +1,9 @@
 /**
- * The angle around an axis in which a gesture accepts movement, drawn on both sides of its start: an SVG path.
- * @param start of the touch, px
+ * An SVG path of the angle around an axis in which a gesture accepts movement, on both sides of its start.
+ * @param start start of the touch, px
  * @param direction the axis
- * @param maxAngle on either side of the axis, degrees
- * @param length of its sides, px
+ * @param maxAngle largest angle on either side of the axis, degrees
+ * @param length length of the sides of the angle, px
  */
 export const anglePath = (
   { startX: x, startY: y }: { startX: number; startY: number },

@@ -1,7 +1,7 @@
 /** Tolerance for rounded scroll positions, px. */
 const ROUNDING_PX = 1
 
-/** Sides on which a scroll container has overflow, as an attribute value, in either direction of text. */
+/** Sides on which a scroll container has overflow, as an attribute value. Works in both text directions. */
 export const overflowSides = ({
   scrollLeft,
   scrollWidth,

@@ -7,8 +7,8 @@ const RESULT_DURATION_MS = 2000
  * Copies text to the clipboard and reports the result for two seconds.
  * @param done result after copying
  * @param blocked result if the browser does not allow it
- * @returns the result, or an empty string; and a function that copies a string, or what loads it, and resolves with true if
- *   it was copied
+ * @returns the result, or an empty string; and a function that takes a string, or a function that loads one, and
+ *   resolves to true if it was copied
  */
 export function useCopy(
   done = 'Copied',

@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SkipLink>
         <Island of={siteBar} />
         <Island of={sideMenu} />
-        {/* Without scripts, the drawer cannot open: two plain links replace its button. */}
+        {/* Without scripts, the drawer cannot open, so two plain links replace its button. */}
         <noscript>
           <a href="#menu" className="sh-noscript-menu">
             Menu

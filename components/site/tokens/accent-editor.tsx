@@ -46,7 +46,7 @@ export function AccentEditor({ accent, bad }: AccentEditorProps) {
   )
 }
 
-/** The text of the field for one accent; outdated when another accent is shown. */
+/** The text of the field for one accent, which is outdated when another accent is shown. */
 type Draft = { accent: string | undefined; bad: string | undefined; text: string; error: string }
 
 /** Any color: the browser's color picker, and a field for hex digits. */

@@ -7,7 +7,7 @@ import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
 import { TokenTable } from './token-table'
 
-/** Preview of an accent: four samples, all tokens, and the files. */
+/** The tokens of an accent: four samples, all values, and the files. */
 export default function AccentTokens({ accent }: { accent: string }) {
   const sets = useMemo(
     () =>

@@ -19,7 +19,7 @@ export const alert2 = v.strictObject({
   labels: texts('likes', 'comments'),
 })
 
-/** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if it is empty. */
+/** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if the input is empty. */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictured, date: text, title: text, description: text, ...counted })),

@@ -14,8 +14,8 @@ const checkList = {
 const checked = { id, title: text, isChecked: v.boolean() }
 
 /**
- * Check boxes, Simple: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` and
- * `footerAll` are for no and all checked rows. `group` is the id of a row's group.
+ * Check boxes, Simple: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown if no
+ * row is checked, and `footerAll` if all rows are. `group` is the id of a row's group.
  */
 export const checkBoxes1 = v.strictObject({
   ...checkList,

@@ -7,14 +7,16 @@ const heading = { toolbarTitle: text, allComments: text, subtitle: text, toasts:
 /** A conversation: number of comments, subject, and the latest comments. Also used by SlideIn Left of the animations. */
 export const conversation = { ...heading, items: rows(v.strictObject(comment)) }
 
-/** Keys of the labels of the bar for writing a message; `you` and `now` are author and time of a new one. */
+/**
+ * Keys of the labels of the bar for writing a message; `you` and `now` are the author and the time of a new message.
+ */
 export const composerLabels = ['message', 'send', 'you', 'now'] as const
 
 const composer = { avatar: picture, labels: texts(...composerLabels) }
 
 /**
- * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current user. `post` is what they discuss; a `depth` of 1
- * is a reply. `subtitle` and `newest` are the two orders.
+ * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current
+ * user. `post` is the subject of the comments; a `depth` of 1 is a reply. `subtitle` and `newest` are the two orders.
  */
 export const comment1 = v.strictObject({
   ...heading,

@@ -22,8 +22,8 @@ export const expandable1 = v.strictObject({
 })
 
 /**
- * Full image with CTA: only the button expands a row, and `labels.expand` is its accessible name. Inside are the payment
- * options; `labels.option` contains {option}.
+ * Full image with CTA: only the button expands a row, and `labels.expand` is its accessible name. An expanded row
+ * contains the payment options; `labels.option` contains {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,

@@ -69,7 +69,7 @@ export const form3 = v.strictObject({
   standard: text,
   standardHint: text,
   button: text,
-  /** One for each required field, and one for an invalid zip code. */
+  /** One message for each required field, and one for an invalid zip code. */
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
   toasts: texts('submit'),
 })

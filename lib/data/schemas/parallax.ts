@@ -67,7 +67,10 @@ export const parallax3 = v.strictObject({
   labels: texts('favorite'),
 })
 
-/** Location Details: interactive stars, {number} of 5; times with a free table; five lines, whose `data` is the key of a toast ({value}); an article. */
+/**
+ * Location Details: interactive stars, {number} of 5; times with a free table; five contacts, whose `data` is the key
+ * of a toast that contains {value}; and an article.
+ */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
   ...headed,

@@ -18,7 +18,7 @@ const forget = {
 /** Forgot password, Simple. */
 export const forgetPassword1 = v.strictObject({
   ...forget,
-  /** Another way to get a link, and a note at the end of the page. */
+  /** Text of the button for another way to get access, and a note at the end of the page. */
   other: text,
   help: text,
   toasts: texts('send', 'other'),

@@ -6,8 +6,9 @@ const block = { title: text, subtitle: text, valueText: template }
 const bounds = { min: v.number(), max: v.number() }
 
 /**
- * The four sliders of the range page. The volume is in tenths of a decibel, the text size in tenths of a percent. The defaults of a block are 0 to 100 in steps of 1. The
- * value of `layout3` is below its minimum, so its thumb starts at the minimum.
+ * The four sliders of the range page. The volume is in tenths of a decibel, the text size in tenths of a percent. By
+ * default, a block has a range from 0 to 100 in steps of 1. The value of `layout3` is below its minimum, so its thumb
+ * starts at the minimum.
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,

@@ -29,7 +29,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** A number of half hours. A day has twelve. */
+/** A number of half hours. A day of the program has twelve. */
 const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const day = v.strictObject({
   title: text,
@@ -61,7 +61,7 @@ export const scrollSegment2 = v.strictObject({
 
 const remark = { image: picture, title: text, time: text, description: text }
 
-/** Reviews. `rating` is their average as a number, and `iconsStars` the same in stars. */
+/** Reviews. `rating` is their average as a number, and `iconsStars` is the average in stars. */
 const reviews = v.strictObject({
   iconsStars: stars,
   rating: text,

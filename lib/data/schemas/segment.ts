@@ -48,7 +48,10 @@ const posts = v.strictObject({
   ),
 })
 
-/** Post: offers, what each saves or costs (`value`), with a like and a comment button, initially not pressed. */
+/**
+ * Post: offers. `value` is the amount that an offer saves or costs. Each has a like and a comment button, which are
+ * initially not pressed.
+ */
 export const segment3 = v.strictObject({
   ...switched,
   page1: posts,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { id, picture, rows, text } from './parts'
 
 /**
- * Kinds of spinner: `name` selects the drawing (`ready`: none, it has loaded), `description` describes what is loading, and
- * `image` is a picture of it.
+ * Kinds of spinner: `name` selects the drawing (`ready` has none, because it has loaded), `description` describes what
+ * is loading, and `image` is a picture of it.
  */
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))

@@ -35,7 +35,10 @@ export const offer = {
   newPrice: price,
 }
 
-/** Small item + header: a queue of episodes. `description` is the podcast; `isNew` marks episodes that were not played. */
+/**
+ * Small item + header: a queue of episodes. `description` is the podcast; `isNew` marks episodes that have not been
+ * played.
+ */
 export const swipeToDismiss1 = v.strictObject({
   ...dismissing,
   iconPlay: icon,

@@ -36,7 +36,7 @@ export const pointerEvent = (
 
 /**
  * Dispatches a trace to an element, one frame per event.
- * @param from time of the first event, ms; later than earlier traces, so that their touches do not affect this one
+ * @param from time of the first event, ms; must be after earlier traces, so that their touches do not affect this one
  * @param after called after every event
  */
 export const replay = async (

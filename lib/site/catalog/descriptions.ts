@@ -3,11 +3,12 @@
  * registry. Pages do not load this file; import it only in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
-  home: 'The start page of the site: a full-screen photo, one sentence, and a button that opens the list of patterns.',
+  home: 'The start page of the site: a full-screen photo, a few sentences, and a link that opens the list of patterns.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
-    'Settings for platform, direction, theme, accent, and language, with a download for offline use; each change applies immediately.',
-  textview: 'An article about signs, with every text style, button, and icon size of the platform.',
+    'Settings for platform, direction, theme, accent, and language, with a download of the sample data; each change applies immediately.',
+  textview:
+    'An article about signs that shows text styles, the four kinds of buttons, and icons in three sizes.',
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
@@ -29,7 +30,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A queue of podcast episodes; swipe episodes away, and undo in a toast. With an empty state.',
   'swipe-to-dismiss/1':
     'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
-  'swipe-to-dismiss/2': 'A bucket list on full-width photos; swipe a row to reveal the buttons at its start.',
+  'swipe-to-dismiss/2': 'A bucket list on large photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
     'Cards about musicians with a tall portrait, a sentence, and buttons to like, save, and share.',
   'google-card/1':
@@ -70,21 +71,21 @@ export const descriptions: Readonly<Record<string, string>> = {
   'forgot-password/0':
     'A password reset request with a preview of the message, one email field, and an error below the field.',
   'forgot-password/1':
-    'A password reset request over a full-screen city photo, with the email field in a panel at the bottom.',
+    'A password reset request over a full-screen city photo, with the email field at the bottom.',
   'new-password/0':
     'A form for a new password, with rules that get checkmarks, below a picture with the user’s name and avatar.',
   'new-password/1':
     'Two fields to choose and confirm a new password, above a list of the devices that will be logged out.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
-    'Pictures of eight cities in an edge-to-edge grid without titles; each opens in the full-screen viewer.',
+    'Pictures of eight cities in a mosaic without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
     'A splash screen whose logo slides in below an arch, in which a misty forest photo slowly pans and zooms.',
   'splash-screens/1':
     'A splash screen whose logo and name grow from the center, on a plain color on Material.',
   'splash-screens/2':
-    'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and in a large shape on Material.',
+    'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and among shapes on Material.',
   'check-boxes/0':
     'A packing list in groups with a checkbox for each item, a progress ring, and a live count. For travel apps.',
   'check-boxes/1':
@@ -96,7 +97,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'search-bars/1':
     'A music library with recent searches and colored tiles. The search bar is in the app bar, or at the bottom on iOS 26.',
   'search-bars/2':
-    'Shelves of guided tours. The search bar opens into a view with scopes, recent searches, and suggestions.',
+    'Shelves of guided tours, with scopes as chips. Focusing the search bar shows recent searches and suggestions.',
   'wizard/0':
     'Three onboarding steps with a star between pictures, a title, and a sentence on a gradient in the accent color.',
   'wizard/1':
@@ -104,11 +105,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'wizard/2':
     'Onboarding with full-screen photos, each with three notes, a title, and a sentence. For travel apps.',
   'wizard/3':
-    'A travel article about one evening below a slider of its photos, with Previous, Next, and Skip.',
+    'The schedule of a booked evening tour below a slider of its photos, with Previous, Next, and Skip.',
   'spinner/0':
-    'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, skeleton rows, and a button.',
+    'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, photos, a film, and skeleton rows.',
   'spinner/1':
-    'A music studio with eight custom SVG loading indicators, such as bars, hearts, and rings, each labeled with what it is waiting for.',
+    'A music studio with custom SVG loading indicators (bars, rings, circles, and dots), each labeled with what it is waiting for.',
   'tab/0/tab/tab1': 'Recipes as tall cards to swipe; the first of three text tabs in a bar at the bottom.',
   'tab/0/tab/tab2':
     'Followers with the top three on a podium; the second of three text tabs in a bar at the bottom.',
@@ -120,19 +121,19 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/1/tab/tab6':
     'A song to send with a short message on its sleeve; the third of three icon tabs at the bottom.',
   'tab/2/tab/tab7':
-    'The product page of a used camera, with an action sheet; the first of three tabs below the header.',
+    'The product page of a used camera with its seller and an action sheet; the first of three tabs below the header.',
   'tab/2/tab/tab8':
     'Ratings and reviews of a used camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
     'A shop with its weekly hours, a map, directions, and a phone number; the third of three tabs below the header.',
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
-  'maps/1': 'A company’s About us page with a map, its story, and every way to get in touch.',
+  'maps/1': 'A company’s About us page with photos, its story, directions beside a map, and contact details.',
   'maps/2': 'A full-screen map that moves with one finger, and a card that shows a meeting point to share.',
   'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
   'qrcode/1':
     'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
-  'timeline/0': 'Recent events along a vertical line, newest first, as cards with a photo at the end.',
+  'timeline/0': 'Recent events along a vertical line, newest first, as cards with photos.',
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
   'timeline/2':
@@ -164,7 +165,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/2':
     'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
   'profile/3':
-    'A profile with a portrait as its cover, counters, and popular posts in a swipeable slider with page dots.',
+    'A profile with a portrait as its cover, a Follow button, counters, and popular posts in a slider with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
   'comment/0':
     'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',

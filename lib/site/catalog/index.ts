@@ -62,7 +62,7 @@ const screens = variants.map(
 /** Every URL of the site, including the URLs of screens that are not ready. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
-/** The routes that are ready: exactly these are exported as pages. */
+/** The routes that are ready, which are those that are exported as pages. */
 export const exported: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exported.map((r) => [r.id, r]))

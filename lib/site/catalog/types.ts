@@ -21,7 +21,7 @@ export type Section = {
   title: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** Key of the section whose page lists it instead of the menu. */
+  /** Key of the section whose page lists this one; the menu does not. */
   parent?: string
   variants: readonly Variant[]
 }

@@ -33,7 +33,7 @@ export type ExportedFile = FileSummary & {
 
 /** A dependency on another item, with a list of its files. Their content is in that item's own code. */
 export type Need = {
-  /** Name of the item, for {@link loadCode}. */
+  /** Name of the item, as {@link loadCode} takes it. */
   name: string
   kind: ItemKind
   title: string
@@ -53,7 +53,7 @@ export type ExportedCode = {
   engine: string
   /** Its own files, the main one first. */
   files: ExportedFile[]
-  /** The other items that it needs, direct ones first. Together with its own files this is everything. */
+  /** The other items that it needs, direct ones first. Together with its own files, these are all files. */
   needs: Need[]
   /** npm packages that it and its dependencies use, with their versions. */
   dependencies: Record<string, string>

@@ -15,7 +15,7 @@ const definitionOf = (name: string, sources: readonly string[]): string => {
   )
 }
 
-/** Names of the props for data, Back, and callbacks of a screen, in this order. */
+/** Names of a screen's props for data, Back, and callbacks, in this order. */
 const propsOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
   const definition = name ? definitionOf(name, sources) : ''

@@ -30,7 +30,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   let isReady = false
 
   const send = (state: SetMessage['state']) =>
-    // An opaque origin cannot be a target, and the message contains no secret.
+    // An opaque origin cannot be a target origin, and the message contains no secret.
     element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
   const onMessage = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return

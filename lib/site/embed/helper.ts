@@ -1,11 +1,11 @@
 import { connect } from './connect'
 
 /*
- * Other pages load this file as /embed.js. It replaces links marked with `data-patternbook` by their screens, and provides
- * `Patternbook.connect(iframe)`. scripts/embed.ts bundles it. Without the script, the links remain.
+ * Other pages load this file as /embed.js. It replaces links marked with `data-patternbook` with their screens, and
+ * provides `Patternbook.connect(iframe)`. scripts/embed.ts bundles it. Without the script, the links remain.
  */
 
-/** Replaces a link by its screen. */
+/** Replaces a link with its screen. */
 const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   const url = new URL(link.href)
   url.searchParams.set('embed', '1')

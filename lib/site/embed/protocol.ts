@@ -1,9 +1,9 @@
 import type { FrameState } from '../../frame/state'
 
-/** Part of every message, so that neither side reads messages of other code. */
+/** Part of every message, so that both sides ignore messages of other code. */
 export const SOURCE = 'patternbook'
 
-/** Increases when a message changes its meaning, and not when fields are added. */
+/** Increases when a message changes its meaning, but not when fields are added. */
 export const VERSION = 1
 
 /** The keys of the query that an embedding page may set and receives. */

@@ -12,7 +12,7 @@ export const favoritesIn = (text: string | null): string[] => [
 export const favorites = {
   /** The stored text. It is the same string until something changes. */
   text: (): string => storage().peek(KEYS.favorites) ?? '',
-  /** Adds a screen, or removes it if it is one. */
+  /** Adds a screen to the favorites, or removes it. */
   toggle(item: string): void {
     const now = favoritesIn(favorites.text())
     const next = now.includes(item) ? now.filter((one) => one !== item) : [...now, item]

@@ -16,7 +16,7 @@ type CompareQuery = {
   about: string
 }
 
-/** Axis of the page, and a description. */
+/** The axis and the description of a comparison. */
 const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))

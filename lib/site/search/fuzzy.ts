@@ -19,7 +19,7 @@ const ALLOWED = [
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** An unfinished word of at least this length, in letters, is compared with the beginnings of words. */
+/** An unfinished word of at least this length is compared with the beginnings of words, letters. */
 const UNFINISHED = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3

@@ -19,7 +19,9 @@ const MORE_ERRORS = 1
 const MAX_SUGGESTIONS = 4
 /** Maximum length of a query, characters. No name is longer, and a fuzzy search of a long pasted text is slow. */
 const MAX_QUERY_LENGTH = 48
-/** Ranks below EXACT_RANK are exact matches of a name. With a rank below NAME_RANK, there are no fuzzy results. */
+/**
+ * Ranks below EXACT_RANK are exact matches of a name. If there is a rank below NAME_RANK, there are no fuzzy results.
+ */
 const EXACT_RANK = 2
 const NAME_RANK = 12
 /** Ranks below this are matches of a title, or of a whole alias. */
@@ -141,7 +143,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     }
     const found = search(rest)
     if (found.missed) return undefined
-    // A version can also be compared with the other one.
+    // The query names a version, which can also be compared with the other one.
     const compared = looks.some(({ look }) => look?.ios || look?.md) && asComparison(`compare ${query}`)
     const [comparison] = compared ? compared.groups : []
     if (!comparison) return { ...found, looks }

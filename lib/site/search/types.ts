@@ -32,7 +32,7 @@ export type Entry = {
   shots?: readonly string[]
 }
 
-/** From the first letter to the one after the last. */
+/** A range of letters: the index of the first, and the index after the last. */
 export type Span = readonly [from: number, to: number]
 
 /** Why an entry was found, if its title does not show it. */
@@ -63,13 +63,13 @@ export type Group = {
 
 /** The result of a query. */
 export type Answer = {
-  /** The one with the best hit is the first. */
+  /** The groups, the one with the best hit first. */
   groups: readonly Group[]
   /** Number of hits in them. */
   count: number
-  /** Nothing was found, and the only group, if there is one, has similar names. */
+  /** True if nothing was found; the only group, if there is one, has similar names. */
   missed: boolean
-  /** No screen has that name, and the only group has the closest matches. */
+  /** True if no screen has that name; the only group has the closest matches. */
   absent?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
   looks?: readonly Entry[]

@@ -19,7 +19,7 @@ const presented = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Resolves with a promise, or after a time without it. */
+/** Resolves when a promise resolves, or after a maximum time. */
 const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 

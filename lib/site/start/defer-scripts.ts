@@ -2,9 +2,9 @@ import { afterContent } from './after-content'
 import { showLoadFailure } from './load-failure'
 
 /*
- * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ by the URLs of the page's
- * scripts and __SCREEN_SCRIPTS__ by those with the code of its screen, and removes their tags; scripts/build.ts replaces
- * __POLYFILLS__ by the URL of lib/site/start/polyfills.
+ * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ with the URLs of the
+ * page's scripts and __SCREEN_SCRIPTS__ with those of the code of its screen, and removes their tags; scripts/build.ts
+ * replaces __POLYFILLS__ with the URL of lib/site/start/polyfills.
  */
 
 declare const __SCRIPTS__: readonly string[]
@@ -24,7 +24,8 @@ const RETRY_AFTER = [0, 500]
 const load = (address: string, failures = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    // In the form of the bundler and React: both look for a tag with exactly this URL before they add another.
+    // The tag has the form that the bundler and React write: both look for a tag with exactly this URL before they add
+    // another.
     script.async = true
     script.setAttribute('src', address)
     script.onload = () => resolve()
@@ -44,13 +45,13 @@ const showEnglish = () => document.documentElement.removeAttribute('data-ar-pend
 const start = () => {
   const loaded = Promise.all(__SCRIPTS__.map((address) => load(address))).catch(() => {
     showEnglish()
-    // Without scripts, nothing could close it.
+    // Without scripts, nothing could close the menu.
     document.documentElement.dataset.menu = 'closed'
     showLoadFailure()
     console.error(
       'Patternbook: the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
-    // React would replace the page by an empty error page, so it never starts.
+    // React would replace the page with an empty error page, so it never starts.
     return new Promise(() => {})
   })
   window.__next_s = { length: 1, reduce: () => loaded }

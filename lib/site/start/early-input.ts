@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** Whether React has hydrated an element: it then has such a property. */
+/** Whether React has hydrated an element, which then has a property with such a name. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
@@ -30,8 +30,8 @@ const write = (field: Field, stored: string): void => {
 }
 
 /**
- * Stores what is typed, checked, and pressed in the content before hydration, and repeats it when the page is ready, because
- * React hydrates with its initial state, which is empty fields. Only the last press is repeated, if it is recent.
+ * Stores user input in the content before hydration (typing, checking, and pressing), and repeats it when the page is
+ * ready, because React hydrates with empty fields. Only the last press is repeated, if it is recent.
  * @param root the element that is marked as ready (`data-ready`)
  */
 export const keepEarlyInput = (root: HTMLElement): void => {

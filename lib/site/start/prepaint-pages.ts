@@ -60,7 +60,7 @@ keepEarlyInput(root)
 reloadOnEarlyTraversal(root)
 
 if (shown === '/settings/') {
-  // While the parser adds the controls, before they are painted.
+  // Runs while the parser adds the controls, before they are painted.
   const watcher = new MutationObserver(() => showSettings(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
   const stop = () => watcher.disconnect()

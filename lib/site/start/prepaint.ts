@@ -13,7 +13,7 @@ applyState(
   resolveState(thisDevice(), (message) => console.warn(message)),
 )
 
-// Inserted by the parser, so that the first paint waits for it like for every other sheet of the page.
+// The parser inserts the sheets, so that the first paint waits for them, as for every other sheet of the page.
 const root = document.documentElement
 for (const sheet of [...platformSheetsAtStart(root), takeAccentSheet(root)])
   if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

@@ -25,7 +25,7 @@ export const completeHardNavigation = nothing
 export const refresh = nothing
 /** Fetches the page again after a change to the source, which happens in development only. */
 export const hmrRefresh = nothing
-/** Handles a history change that other code (the page stack) makes. Next has nothing to render for it. */
+/** Handles a history change that other code (the page stack) makes. Next does not have to render anything. */
 export const restore = nothing
 /** Handles a step back or forward; see `restore`. */
 export const traverse = nothing

@@ -55,7 +55,7 @@ const newest = (accent: string): string[] => {
   ]
 }
 
-/** The blocks without a header, for files that contain more. */
+/** The blocks without a header, for files that also contain other rules. */
 export const variableBlocks = (accent: string): string =>
   [
     ...platform(accent, 'ios'),

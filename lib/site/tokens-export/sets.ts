@@ -48,7 +48,7 @@ export const textFaces = (mode: Mode, generation: Generation = NEWEST_GENERATION
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The sets of the last accent: a Material scheme takes about 10 ms, and the page needs each several times. */
+/** The sets of the last accent, because a Material scheme takes about 10 ms and the page needs each several times. */
 let last: { accent: string; sets: Map<string, Values> } | undefined
 
 /** The tokens that depend only on the accent. */
@@ -79,7 +79,7 @@ export const colorValues = (
   generation: Generation = NEWEST_GENERATION[mode],
 ): Values => ({
   ...colors[mode][theme],
-  // As in the style sheet: the dark theme inherits what it does not set.
+  // As in the style sheet, the dark theme inherits the values that it does not set.
   ...(generation === NEWEST_GENERATION[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
   ...accentValues(accent, mode, theme, generation),
 })

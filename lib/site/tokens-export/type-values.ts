@@ -38,7 +38,7 @@ export const expressiveTypeValues = (): Values => valuesOf(expressiveType)
 /** The values that differ for Arabic: no tracking, because its letters join, and a larger line height for its marks. */
 export const arabicValues = (mode: Mode): Values => arabicOf(type[mode])
 
-/** The same for the text styles of Material 3 Expressive that differ from those of baseline. */
+/** The Arabic values of the text styles of Material 3 Expressive that differ from those of baseline. */
 export const expressiveArabicValues = (): Values => arabicOf(expressiveType)
 
 /** Font families by the variables of the site. */

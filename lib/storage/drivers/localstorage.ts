@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** Stores values in `localStorage`, under their own names, so the start keys need no copy. */
+/** Stores values in `localStorage` under their own keys, so the start keys need no copy. */
 export const openLocal = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

@@ -1,4 +1,7 @@
-/** One file for one platform, without the classes and branches of the other, and without what only these used. */
+/**
+ * Writes one file for one platform, without the classes and branches of the other, and without the code that only these
+ * used.
+ */
 
 import type { Mode } from '@/lib/frame/state'
 import { branchEdits } from './branches'
@@ -57,7 +60,7 @@ export const fileFor = (
   let source = original
   for (let round = 0; round < ROUNDS; round++) {
     const start = source.text
-    // Names that were already empty or unused remain: only results of the changes are cleaned up.
+    // Names that were already empty or unused remain, because only the results of the changes are cleaned up.
     for (const rule of start === text && lost.size === 0 ? rules : [...rules, ...followers]) {
       const next = changed(source.text, rule(source))
       if (next !== source.text) source = parse(file, next)

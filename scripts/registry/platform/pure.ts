@@ -74,7 +74,7 @@ const COMPOSED = new Set([
   'NewExpression',
 ])
 
-/** Whether the expression can be removed, because it has no side effects. */
+/** Whether an expression has no side effects, so that it can be removed. */
 export const isPure = (node: Node | undefined): boolean => {
   const inner = bare(node)
   if (!inner || PLAIN.has(inner.type)) return true

@@ -102,7 +102,7 @@ export const holder = (node: Node): { node: Node | undefined; slot: string } =>
 /** The text of a node. */
 export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
 
-/** Applies the edits; of two that overlap, the one that begins earlier or is longer. */
+/** Applies the edits. If two overlap, only the one that begins earlier or is longer is applied. */
 export const changed = (text: string, edits: readonly Edit[]): string => {
   let result = ''
   let at = 0

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 
 /** Visible difference of a color channel, of 255. */
 const VISIBLE = 24
-/** Side of the compared squares, px. A letter that is half a pixel off does not count; a missing icon or line of text does. */
+/**
+ * Side of the compared squares, px. A letter that is shifted by half a pixel does not count as a difference; a missing
+ * icon or line of text does.
+ */
 const SQUARE = 5
 /** Time between two screenshots, ms. */
 const SCREENSHOT_INTERVAL = 250

@@ -35,7 +35,7 @@ type Tools = {
   write: (folder: string, files: Record<string, string>) => void
   browser: Browser
   cli: string
-  /** URL of an item; with \`{name}\` of all items. */
+  /** URL of an item, or, with `{name}`, of all items. */
   addressOf: (name: string) => string
   /** URL of the running site. */
   ours: string
@@ -120,7 +120,7 @@ const checkSubmit = async (browser: Browser, url: string, errors: string[]): Pro
   await page.close()
 }
 
-/** Opens the screen by a link of the app, and returns by the back button of the screen, in the same document. */
+/** Opens the screen with a link of the app and returns with the screen's back button, in the same document. */
 const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await open(browser, url, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -174,7 +174,7 @@ export type Host = {
   routers: Record<string, Record<string, string>>
   /** Whether its links go through a router. */
   hasLinks: boolean
-  /** Whether all screens are installed in it, checked by its linter, and compiled. */
+  /** Whether all screens are installed in the app, checked by its linter, and compiled. */
   takesAll: boolean
 }
 
@@ -237,7 +237,10 @@ export const tryHost = async (
     messages += output
     return output
   }
-  /** Without --yes and --overwrite. A question ends the command with exit code 0, so only its text shows that there was one. */
+  /**
+   * The command runs without --yes and --overwrite. If it asks a question, it ends with exit code 0, so only its output
+   * contains the question.
+   */
   const addWithoutQuestion = async (addresses: string[], what: string) => {
     const output = await add(addresses)
     inHost(!QUESTION.test(output), `${what} asks a question:\n${output}`)
@@ -253,7 +256,7 @@ export const tryHost = async (
   )
   const withoutLine = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
   inHost(withoutLine().trim() === css.trim(), 'the style sheet grows by more than one line')
-  // By their names in the registry of components.json, which are the same items.
+  // The items are also added by their names in the registry of components.json.
   await addWithoutQuestion(
     names.map((name) => `@patternbook/${name}`),
     'adding screens again',
@@ -419,7 +422,7 @@ export const hosts = (
       files: shadcnApp(registry),
       routers: shadcnRouters(modules, ours),
       hasLinks: true,
-      // It has the same linter as the bare app.
+      // This app has the same linter as the bare app, which takes all screens.
       takesAll: false,
     },
     {

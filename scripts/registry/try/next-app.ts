@@ -41,7 +41,7 @@ export function Connect() {
 
 /**
  * The files of the app before anything is installed, by path.
- * @param registry URL of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const nextApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)

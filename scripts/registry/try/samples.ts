@@ -5,7 +5,10 @@ import type { Item } from '../items'
 /** The look of a screen in both apps. */
 export type TryLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
-/** At least one screen of every kind: forms, overlays, gestures, pagers, maps, codes, motion, CSS modules, and tabs. */
+/**
+ * At least one screen of every kind, with forms, overlays, gestures, pagers, maps, QR codes, motion, CSS modules, and
+ * tabs.
+ */
 const SAMPLES = [
   'login-0',
   'alert-0',

@@ -202,7 +202,7 @@ export const pages: Readonly<Record<string, ReactElement>> = {
 /** A link of a router that tests recognize. */
 const markedLink = 'const Link = (props: LinkProps) => <RouterLink data-app-link {...props} />'
 
-/** The wrapper for the links of routers whose link takes `to`. */
+/** The wrapper for routers whose link component takes `to`. */
 const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link to={href} {...rest} />
 
 configure({ Link: AppLink })`
@@ -349,7 +349,7 @@ const lintPackages = {
 
 /**
  * The files of an app of Vite's template with its own page and its linter.
- * @param registry URL of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const bareApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
@@ -366,7 +366,7 @@ export const bareApp = (registry: string): Record<string, string> => {
 
 /**
  * The files of the app before anything is installed, by path.
- * @param registry URL of the registry, with \`{name}\` in place of a name
+ * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const shadcnApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)

@@ -37,7 +37,7 @@ export default async function Page(props: Props) {
   const { pages } = componentsData()
   const command = installCommand('npm', absolute(`/r/${page.name}.json`))
   const names = page.entries.map(({ name }) => name)
-  // Two names of items differ from their files: `grouped-list` is in `list`, and `map` is in `map-view`.
+  // Two items have other names than their files: `grouped-list` is in `list`, and `map` is in `map-view`.
   const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
   const shown = page.name === 'map' ? ['MapView'] : names
   const line = `import { ${shown.join(', ')} } from '@/components/patternbook/ui/${file}'`

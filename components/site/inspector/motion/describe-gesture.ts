@@ -4,11 +4,11 @@ import type { LensGesture, LensState } from './lens'
 type GestureDescription = {
   /** Decision about the axis. */
   axis: string
-  /** The gesture that has the pointer, or the watching ones. */
+  /** The gesture that has captured the pointer, or the gestures that watch it. */
   gesture: string
   /** Distance relative to the threshold of the decision. */
   threshold: string
-  /** px/s */
+  /** Velocity of the pointer, px/s. */
   velocity: string
 }
 
@@ -19,7 +19,7 @@ const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
   )
 const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
-/** The gesture to draw: the one that has the pointer, else the one with the highest priority. */
+/** The gesture to draw: the one that has captured the pointer, or else the one with the highest priority. */
 export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ won }) => won) ??
   strongest(gestures.filter(({ won }) => won === undefined)) ??

@@ -24,7 +24,7 @@ export function LensView() {
   if (!touch || !words) return null
   const lead = activeGesture(state)
   const { x, y } = touch.sample
-  // Next to the finger, and inside the window.
+  // The text is next to the finger, but inside the window.
   const above = y > LABEL_DISTANCE + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>

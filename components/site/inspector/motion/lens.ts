@@ -10,7 +10,7 @@ export type LensGesture = {
   name: string
   priority: number
   recognition: Recognition
-  /** Its verdict about the movement; undefined while it watches. */
+  /** Verdict of the gesture about the movement; undefined while it watches. */
   verdict?: Verdict
   /** True if it captured the pointer, false if it gave up. */
   won?: boolean

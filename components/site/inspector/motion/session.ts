@@ -15,7 +15,7 @@ export const animationInspector = createAnimationInspector({
 /** Overlay and page events while the frame is watched. */
 export const eventLog = createEventLog()
 
-/** Watches animations and events of the frame; returns a function that stops and releases paused animations. */
+/** Watches animations and events of the frame; returns a function that stops watching and resumes paused animations. */
 export const watchFrame = (): (() => void) => {
   let request = requestAnimationFrame(function look() {
     animationInspector.update()

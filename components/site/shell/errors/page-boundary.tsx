@@ -6,7 +6,7 @@ export type PageErrorProps = {
   error: unknown
   /** Renders the page again. */
   retry: () => void
-  /** Whether the server's HTML is in the document without hydration, so that it can be read and its links work. */
+  /** Whether the document contains the server's HTML without hydration, which can be read and whose links work. */
   readable: boolean
 }
 

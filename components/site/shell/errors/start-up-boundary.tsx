@@ -5,8 +5,8 @@ import { cloneContent, replaceContent } from '../loading/clone-content'
 type State = { copies?: Node[] }
 
 /**
- * A start-up failure is only logged. The content at that time, usually the server's HTML, remains readable,
- * and its links are plain links.
+ * The error boundary of the start, which only logs the error. The existing content, usually the server's HTML, remains
+ * readable, and its links are plain links.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
@@ -17,7 +17,7 @@ export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(): void {
     const root = document.documentElement
-    // Without scripts, nothing could close it.
+    // Without scripts, nothing could close the menu.
     root.dataset.menu = 'closed'
     root.removeAttribute('data-ar-pending')
   }

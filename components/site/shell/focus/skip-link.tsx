@@ -13,7 +13,7 @@ type SkipLinkProps = {
 /** Moves focus to an element that is not a control, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
-  // The drawer is open over it.
+  // The drawer is open over the target.
   if (target?.closest('[inert]')) await backLadder.request()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {
@@ -26,7 +26,7 @@ const focusOn = async (id: string) => {
 /** A skip link (WCAG 2.4.1), visible on focus. Without scripts, it is a plain link. */
 export function SkipLink({ to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
-    // The fragment of the URL must not change: some pages use it.
+    // The fragment of the URL must not change, because some pages use it.
     event.preventDefault()
     onSkip()
   }

@@ -1,7 +1,7 @@
 /**
- * The icons of the shell: those of lucide (ISC license), each merged to one path. The shell is part of the first load of every
- * page, and these paths are less than half the size of lucide's components. icon-paths.test.tsx checks that the icons are
- * identical.
+ * The icons of the shell: those of lucide (ISC license), each merged to one path. The shell is part of the first load
+ * of every page, and these paths have less than half the size of lucide's components. icon-paths.test.tsx checks that
+ * the icons are identical.
  */
 export const paths: Readonly<Record<string, string>> = {
   'rows-3': 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM21 9H3M21 15H3',

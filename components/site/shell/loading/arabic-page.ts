@@ -29,7 +29,10 @@ export const whenArabicReady = async (route: Route, search: string): Promise<voi
 
 const englishFallbackText =
   'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
-/** How long the notice is shown, ms: three times the default of a toast, because it has three times as many words. */
+/**
+ * How long the notice is shown, ms: three times the default of a toast, because the notice has three times as many
+ * words.
+ */
 const NOTICE_DURATION_MS = 6000
 
 /** Time until which the notice of a page is shown, `performance.now()`, so that it is not shown twice. */

@@ -7,15 +7,15 @@ import { pendingMenuRequest } from '../menu/pending-menu-request'
 
 /** Determines when a part of the shell is hydrated. */
 export type HydrationTrigger = () => {
-  /** Resolves at that time. Undefined: at once. */
+  /** Resolves when the part may be hydrated. Undefined: at once. */
   when?: Promise<unknown>
-  /** Whether the page becomes ready only after that. */
+  /** Whether the page becomes ready only after the hydration of the part. */
   blocksReady: boolean
 }
 
 const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
 
-/** Never, for static parts. */
+/** Never; for static parts. */
 export const staticPart: HydrationTrigger = () => never
 
 /** As soon as the window is wide enough for the preview layout. The same condition as in preview.css. */

@@ -15,7 +15,7 @@ import { delayReady } from './ready'
 
 /** Props of the content of an island. */
 export type IslandProps = {
-  /** App path of the server-rendered page, with which the first render must match. */
+  /** App path of the server-rendered page, which the first render must match. */
   path: string
 }
 

@@ -5,8 +5,8 @@ import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
 /**
- * Number of pages to preload: the first link is usually Back. With more of them, pages with many links would prefetch more than
- * 150 kB (bench/unasked.ts).
+ * Number of pages to preload. The first link is usually Back. If more pages were preloaded, pages with many links would
+ * prefetch more than 150 kB (bench/unasked.ts).
  */
 const MAX_PAGES = 1
 
@@ -38,8 +38,9 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Preloads the code of overlays and the page of the first link when the browser is idle; the page again after every navigation. The
- * whole site is downloaded only on the user's request. Failures are handled by the press that needs the code.
+ * Preloads the code of overlays and the page of the first link when the browser is idle, and the page of the first link
+ * again after every navigation. The whole site is downloaded only on the user's request. Failures are handled by the
+ * press that needs the code.
  * @returns a function that stops it
  */
 export const prefetch = (): (() => void) => {
@@ -51,7 +52,7 @@ export const prefetch = (): (() => void) => {
   }
   const begin = async () => {
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
-    // The view of a screen whose data cannot be loaded, possibly because the device is offline.
+    // The view for a screen whose data cannot be loaded, possibly because the device is offline.
     await import('@/components/site/screens/sample-state-view').catch(() => {})
     if (off.signal.aborted) return
     next()

@@ -3,8 +3,8 @@ import { createRefraction } from '@/lib/frame/refraction'
 import { transitionEvents } from '@/lib/navigation/events'
 
 /**
- * Refracts the edges of the small glass of every page, in browsers that can (lib/frame/refraction.ts).
- * @param signal removes it
+ * Refracts the edges of small glass elements on every page, in browsers that support it (lib/frame/refraction.ts).
+ * @param signal removes the refraction when it is aborted
  */
 export const refractGlass = (signal: AbortSignal): void => {
   const refraction = signal.aborted ? undefined : createRefraction()

@@ -7,12 +7,12 @@ import { titleOf } from '@/lib/site/title'
 import { offerAfterVisit } from '../../newsletter/offer-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
-// Here, because this module loads with the first navigation, before which the offer is not needed.
+// Called here, because this module loads with the first navigation, before which the offer is not needed.
 offerAfterVisit()
 
 /**
- * A dynamic import: with a static one the bundler would assume these modules in all screens that load from here, and create a
- * second copy of each screen's code without them.
+ * A dynamic import: with a static one, the bundler would assume that these modules are already loaded wherever this
+ * module loads a screen, and create a second copy of each screen's code.
  */
 const loadArabicPage = () => import('./arabic-page')
 

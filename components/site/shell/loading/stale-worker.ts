@@ -11,8 +11,8 @@ const controlled = (): boolean => {
 }
 
 /**
- * Unregisters a service worker of an earlier deployment that controls this page: it would serve the old
- * version of the site. The code for that is loaded only by visitors who have such a worker.
+ * Unregisters a service worker of an earlier deployment that controls this page: it would serve the old version of the
+ * site. Only visitors who have such a worker load the code for that.
  */
 export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !controlled()) return

@@ -3,8 +3,8 @@ import { idle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
- * Delay after the load, ms; our own choice, so that preloading does not compete with the start on a slow phone. Code for a press
- * before that loads with the press.
+ * Delay after the load, ms; our own choice, so that preloading does not compete with the start on a slow phone. A press
+ * before that loads the code that it needs.
  */
 const WARM_UP_DELAY_MS = 3000
 

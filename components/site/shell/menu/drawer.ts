@@ -55,7 +55,10 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
   }
 }
 
-/** Whether the menu is visible. A closed drawer does not render page changes: that would take a fifth of the time of each transition. */
+/**
+ * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the
+ * time of each transition.
+ */
 export const menuVisibility: Visibility = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
   subscribe: onVisibilityChange,

@@ -67,9 +67,9 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
 }
 
 /**
- * The side menu: a picture with logo and title, and the 31 items, in groups. It and its scroll
- * position remain when pages change. As a drawer it also has the links to the other parts of the site, which are otherwise
- * in the header.
+ * The side menu: a picture with logo and title, and the 31 items, in groups. The menu and its scroll position remain
+ * when pages change. As a drawer, it also has the links to the other parts of the site, which are otherwise in the
+ * header.
  */
 export default function SideMenu({ path }: IslandProps) {
   const route = useCurrentRoute(path, menuVisibility)

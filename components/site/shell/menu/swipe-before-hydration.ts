@@ -11,8 +11,8 @@ export const isSwipeBack = (): boolean =>
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Requests the drawer (event `patternbook:menu`) when a start-edge swipe is recognized before its code loads. Ignored if the
- * swipe goes back or something is open.
+ * Requests the drawer (event `patternbook:menu`) when a start-edge swipe is recognized before its code loads. The swipe
+ * is ignored if it goes back or if something is open.
  * @returns a function that stops listening for swipes
  */
 export const listenForEdgeSwipe = (): (() => void) => {

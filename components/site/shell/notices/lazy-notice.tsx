@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/frame/state'
 type Notice = ComponentType<{ lang: Lang }>
 
 /**
- * A notice whose code is loaded after the start. If it cannot be loaded, nothing is rendered.
+ * A notice whose code is loaded after the start. If the code cannot be loaded, nothing is rendered.
  * @param load loads the component
  */
 export function LazyNotice({ load, lang }: { load: () => Promise<Notice>; lang: Lang }) {

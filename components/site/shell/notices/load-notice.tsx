@@ -33,8 +33,8 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
 )
 
 /**
- * Says that a page or overlay code could not be loaded, and offers to try again. It looks like a toast but is not one, because
- * the code of toasts may be the code that cannot be loaded.
+ * Reports that a page or overlay code could not be loaded, and offers to try again. It looks like a toast but is not
+ * one, because the code of toasts may be the code that cannot be loaded.
  */
 export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   useEffect(() => {

@@ -21,6 +21,6 @@ export const showLoadError = (message: string, again: () => void): void => {
   text.append(retry)
   notice.append(text)
   for (const old of document.querySelectorAll('[data-load-error]')) old.remove()
-  // In the preview, the notice is in the frame; on other pages in the page.
+  // In the preview, the notice is in the frame; elsewhere, it is in the page.
   document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }

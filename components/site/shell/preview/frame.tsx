@@ -49,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  /** Retries code that a press requested and that could not be loaded. */
+  /** Loads the code again that a press requested and that could not be loaded. */
   const [again, setAgain] = useState<() => void>()
 
   const loadOverlays = () =>
@@ -82,7 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageStack
           boot={children}
           Boundary={SitePageBoundary}
-          // Not from useFrame(): it is read once, when the hook still returns the server's state.
+          // useFrame() cannot be used here: the value is read once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
           lang={lang}

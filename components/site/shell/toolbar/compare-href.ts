@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 import { exactKeys } from './share-url'
 
 /**
- * URL of the comparison of a screen on both platforms, with its current look, and with the generation chosen for each
+ * URL of the comparison of a screen on both platforms, in its current look and in the chosen generation of each
  * platform.
  * @param id id of the page in the catalog
  */

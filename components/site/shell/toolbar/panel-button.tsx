@@ -8,7 +8,7 @@ type PanelButtonProps = {
   tip: string
   /** Aligns the tip with the end of the button. */
   tipAtEnd?: boolean
-  /** Shows a dot: something in the panel differs from its default. */
+  /** Shows a dot, because something in the panel differs from its default. */
   changed?: boolean
   /** The panel; its code is loaded with the first press. */
   Panel: ComponentType<{ onClose: () => void }>

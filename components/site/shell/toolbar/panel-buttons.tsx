@@ -23,8 +23,8 @@ export function AccentButton() {
 }
 
 /**
- * Opens the panel with state, text size, and language of the screen; its name includes the values that differ from the
- * defaults.
+ * Opens the panel with state, text size, and language of the screen; the button's name includes the values that differ
+ * from the defaults.
  */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())

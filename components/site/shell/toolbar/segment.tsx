@@ -17,7 +17,7 @@ type SegmentProps<T> = {
 
 /**
  * A group of toggle buttons. CSS reads the pressed one from the root element, so that it is correct before hydration;
- * `aria-pressed` follows with hydration.
+ * hydration sets `aria-pressed`.
  */
 export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (

@@ -16,8 +16,8 @@ const moves = (frames: Frames): boolean => {
 }
 
 /**
- * An animation for browsers without Web Animations: it ends at once, without movement. One that changes nothing, such as the
- * duration of a splash screen, takes its time.
+ * An animation for browsers without Web Animations: it ends at once, without movement. An animation that changes
+ * nothing, such as the timer of a splash screen, keeps its duration.
  */
 class InstantAnimation extends EventTarget {
   onfinish: (() => void) | null = null

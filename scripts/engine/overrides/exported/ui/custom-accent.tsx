@@ -4,7 +4,7 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useEffect, useRef } from 'react'
 
 /**
- * Sets an accent of any color for the frame or page around it: `<CustomAccent color="#ff8800" />` inside of a
+ * Sets any color as the accent of the frame or page around it: `<CustomAccent color="#ff8800" />` inside of a
  * PatternFrame. The ten named accents only need `<PatternFrame accent="green">`.
  */
 export function CustomAccent({ color }: { color: string }) {

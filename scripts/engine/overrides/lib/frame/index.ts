@@ -15,8 +15,8 @@ export {
 } from '@/lib/frame/state'
 
 /**
- * The look of the screens of an app. Omitted values follow the app: the platform of the device, direction and theme of the
- * nearest ancestor that has one, the language of {@link configure} or of the nearest `lang` attribute.
+ * The look of the screens of an app. Omitted values follow the app: the platform of the device, the direction and theme
+ * of the nearest ancestors that have one, and the language of {@link configure} or of the nearest `lang` attribute.
  */
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
@@ -26,7 +26,7 @@ const elements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined
 
-/** iPhone, iPod, and iPads, which report themselves as Macs with a touch screen. */
+/** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

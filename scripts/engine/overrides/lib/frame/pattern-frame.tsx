@@ -17,7 +17,7 @@ export type PatternFrameProps = Look & {
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
  *
- * Omitted values follow the app. There is one look per document; `frame.set()` and `useFrame()` change and read it.
+ * Omitted values follow the app. There is one look per document; `frame.set()` changes it, and `useFrame()` reads it.
  */
 export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   return (
     <div
       ref={element}
-      // For server rendering; in the browser `hold` updates these.
+      // These attributes are for server rendering; in the browser, `hold` updates them.
       suppressHydrationWarning
       data-frame=""
       data-mode={mode}

@@ -1,2 +1,5 @@
-/** Apps have no picture of the plan on their own host, and SVG from another host cannot be used: the map is drawn at once. */
+/**
+ * Apps have no picture of the plan on their own host, and an SVG file from another host cannot be used, so the map is
+ * drawn at once.
+ */
 export const planPicture: string | undefined = undefined
