@@ -42,7 +42,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
-  await says(page, 'Thank you. You gave it 2 of 5 stars.')
+  await says(page, 'Thank you. You gave Copper Pan 2 of 5 stars.')
   await flips(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
   await flips(page, 'Comment on Copper Pan', 'You joined the conversation', 'You left the conversation')
   await answers(page, [

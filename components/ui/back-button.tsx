@@ -20,10 +20,9 @@ type BackButtonProps = {
 }
 
 /**
- * The back button: a chevron on glass on iOS 26, a chevron with the title of the previous page on iOS 18, and an arrow
- * on Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not
- * fit either. CSS selects the text, so it is correct at the first paint: the text box is one line high, and text that
- * does not fit wraps out of view.
+ * The back button: a chevron on glass on iOS 26, a chevron with the title of the previous page on iOS 18, and an arrow on
+ * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either.
+ * CSS does this before the first paint: the text box is one line high, and text that does not fit wraps out of view.
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()

@@ -9,10 +9,7 @@ import { PagePartsContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /**
-   * State of the data. Unless the data is ready, the view of the state replaces the children. Default: read from
-   * ContentStateContext.
-   */
+  /** State of the data. Unless it is `ready`, its view replaces the children. Default: from ContentStateContext. */
   state?: ContentState
   /** Gray background of inset groups on iOS. */
   grouped?: boolean
@@ -22,8 +19,8 @@ export type ContentProps = {
 }
 
 /**
- * The scrolling area of a page. It begins below the bar (or behind the bar, if the bar is over a picture), ends above
- * the home indicator, contains the large title, and reports its scroll position to the header.
+ * The scrolling area of a page. It begins below the bar (or behind the bar, if the bar is over a picture), ends above the home
+ * indicator, contains the large title, and reports its scroll position to the header.
  */
 export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)

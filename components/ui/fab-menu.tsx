@@ -19,9 +19,9 @@ export type FabMenuProps = {
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens into a menu of pills; the menu closes when the user
- * presses outside it, presses Escape, or moves focus elsewhere. Use it as a child of Page, after a Content with
- * `expressive:pb-24!`. Other generations have no such menu: on iOS, a button in the bar opens an action sheet instead.
+ * The floating action button of Material 3 Expressive, which opens into a menu of pills; the menu closes when the user presses
+ * outside it, presses Escape, or moves focus elsewhere. Use it as a child of Page, after a Content with `expressive:pb-24!`.
+ * Other generations have no such menu: on iOS, a button in the bar opens an action sheet instead.
  */
 export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
   const { lang } = useFrame()

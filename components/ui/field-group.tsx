@@ -4,14 +4,11 @@ import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
   /**
-   * Style in Material baseline: an outline with a notch for the label, or a filled box. Expressive always has filled
-   * boxes, and iOS has grouped cells.
+   * Style in Material baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and
+   * iOS has grouped cells.
    */
   variant?: FieldVariant
-  /**
-   * Classes, including background colors: `[--field-notch:…]` is the color behind the outline on Material, and
-   * `[--field-cell:…]` is the color of the iOS cells.
-   */
+  /** Classes, with the color behind the outline on Material (`[--field-notch:…]`) and of iOS cells (`[--field-cell:…]`). */
   className?: string
   children: ReactNode
 }

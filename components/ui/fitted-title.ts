@@ -14,9 +14,8 @@ const sizes = {
 }
 
 /**
- * Classes that shrink a title to fit its longest word on one line, as large titles do on iOS. The largest average width
- * of a letter is .68 em. `[--gutter:3rem]` sets the part of the frame's width that is not available (default: 2 rem,
- * the page margins).
+ * Classes that shrink a title to fit its longest word on one line, as large titles do on iOS. The largest average width of a
+ * letter is .68 em. `[--gutter:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
  * @param title the visible title
  * @param size text style and maximum size
  */

@@ -16,8 +16,8 @@ export type HeaderProps = {
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
   /**
-   * The page that the back button opens if the history is empty, `'menu'` for the button of the side menu, or false for
-   * no button. Default: PageParentContext.
+   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default:
+   * PageParentContext.
    */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
@@ -27,9 +27,8 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /**
-   * Shows the bar over a picture, with white buttons on discs, until the element marked `data-hero` has scrolled away.
-   * The glass of iOS 26 is dark over sample pictures that are dark at their top, and, with `'dark'`, over all others.
-   * With `'map'`, the buttons look like those of a map.
+   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. Glass of iOS 26 is dark
+   * over sample pictures with a dark top, or with `'dark'`. With `'map'`, the buttons look like those of a map.
    */
   over?: boolean | 'dark' | 'map'
   /** `div` if the screen has its own h1. */

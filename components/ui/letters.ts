@@ -8,8 +8,8 @@ const CLASSES =
   )
 
 /**
- * A class that sets `--letters` (8 to 32), the number of letters that have to fit on a line: the server's HTML must not
- * contain style attributes.
+ * A class that sets `--letters` (8 to 32), the number of letters that have to fit on a line: the server's HTML must not contain
+ * style attributes.
  * @param count number of letters
  */
 export const letters = (count: number): string =>

@@ -19,10 +19,7 @@ export type ListProps = {
   className?: string
 }
 
-/**
- * A group of Items: inset with continuous corners on iOS, inset segments in Material 3 Expressive, and full width
- * without dividers in baseline.
- */
+/** A group of Items: inset on iOS, inset segments in Material 3 Expressive, and full width without dividers in baseline. */
 export function List({
   header,
   footer,

@@ -30,9 +30,9 @@ const button = `pressable focus-ring-over ios-26:press-light grid size-target pl
 const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
- * Buttons that change the map type, return to the marker, show the street, and zoom. iOS: a group on glass (iOS 26) or
- * on a translucent background (iOS 18), and a button at the start. Material: round buttons, and a picture of the
- * street. On touch screens, users pinch or double-tap; the zoom buttons appear for a mouse and on keyboard focus.
+ * Buttons that change the map type, return to the marker, show the street, and zoom. iOS: a group on glass (iOS 26) or on a
+ * translucent background (iOS 18), and a button at the start. Material: round buttons, and a picture of the street. On touch
+ * screens, users pinch or double-tap; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]

@@ -32,10 +32,7 @@ export type PictureProps = {
   alt?: string
   /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
   sizes?: string
-  /**
-   * Loads the picture immediately, before others; for pictures that are visible first. Other pictures load when they
-   * are almost visible.
-   */
+  /** For pictures that are visible at first: loads the picture at once. Other pictures load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping. Default: the focal point of the picture. */

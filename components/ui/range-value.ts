@@ -19,8 +19,8 @@ export const valueAt = (ratio: number, scale: Scale): number => {
 }
 
 /**
- * Index of the thumb nearest to a position. If both thumbs have the same position, it is the one that can move there
- * without passing the other.
+ * Index of the thumb nearest to a position. If both thumbs have the same position, it is the one that can move there without
+ * passing the other.
  */
 export const nearest = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios

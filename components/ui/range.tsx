@@ -45,9 +45,9 @@ const bubble =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
- * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on 26, 28 px on 18), and an upright
- * handle in a gap of a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step,
- * Page keys by a tenth, and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
+ * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on 26, 28 px on 18), and an upright handle in
+ * a gap of a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step, Page keys by a tenth,
+ * and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
   const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props

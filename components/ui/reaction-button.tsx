@@ -22,8 +22,8 @@ type ReactionButtonProps = {
 }
 
 /**
- * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon turns red and
- * bounces; comments and favorites have the accent color. Touch targets are 44 / 48 px.
+ * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon turns red and bounces;
+ * comments and favorites have the accent color. Touch targets are 44 / 48 px.
  */
 export function ReactionButton({
   kind,

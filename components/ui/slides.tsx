@@ -46,8 +46,7 @@ type SlidesProps = {
 /**
  * A carousel with dots. On iOS, they are 8 px circles (in a glass capsule on iOS 26 while they are dragged); in Material, the
  * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: arrow keys, a
- * tap, or a drag on them change the slide.
- * Without scripts, the first slide is shown.
+ * tap, or a drag on them change the slide. Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

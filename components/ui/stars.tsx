@@ -29,8 +29,8 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /**
- * A rating: tapping a star fills it and all stars before it. The stars are native radio buttons, so arrow keys change
- * the rating. They are 36 px wide in 44 / 48 px touch targets.
+ * A rating: tapping a star fills it and all stars before it. The stars are native radio buttons, so arrow keys change the
+ * rating. They are 36 px wide in 44 / 48 px touch targets.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()

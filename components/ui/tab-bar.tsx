@@ -53,11 +53,10 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: floating
- * on 26 (a finger can drag its indicator, and the bar shrinks while the content is scrolled down), or 50 px high on 18.
- * On Material, they are a navigation bar, 64 px high in Expressive and 80 px high in baseline. At the top, they are
- * segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on
- * the bar.
+ * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: floating on 26 (a
+ * finger can drag its indicator, and the bar shrinks while the content is scrolled down), or 50 px high on 18. On Material,
+ * they are a navigation bar, 64 px high in Expressive and 80 px high in baseline. At the top, they are segments on iOS and
+ * primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)

@@ -41,8 +41,7 @@ const looks = {
     mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-mark`,
     face: `${segments.face} baseline:min-h-14 expressive:tabs-toolbar-item`,
   },
-  // iOS 26: a 62 px floating capsule; iOS 18: a 50 px tab bar. Material: a navigation bar (64 px in Expressive, 80 px
-  // in baseline) with a pill as the indicator.
+  // iOS 26: a 62 px floating capsule; iOS 18: a 50 px tab bar. Material: a navigation bar (64 or 80 px) with a pill.
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     mark: 'ios-18:hidden ios-26:tab-lens material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
@@ -69,10 +68,7 @@ export const tabFace = (place: TabsPlace, index: number): string =>
 // The box around a row at the bottom of the page. On iOS, it is over the content.
 const foot =
   'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
-/**
- * Classes of the box around a `bar` row. On iOS, it is over the content, floating (iOS 26) or as a bar (iOS 18); on
- * Material, it is a bar below the content.
- */
+/** Classes of the box around a `bar` row, which is over the content on iOS and below the content on Material. */
 export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
 
 /** The same for a `bottom` row, which is a floating toolbar over the content on Material 3 Expressive. */

@@ -13,9 +13,9 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 }
 
 /**
- * A switch that turns one setting on or off: 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed on
- * iOS 26, 51 × 31 with a thumb of 27 px on iOS 18, and 52 × 32 with a thumb of 16 to 28 px and a checkmark on Material.
- * The switch is a native checkbox with the role `switch`; inside a label row, the whole row is the target.
+ * A switch that turns one setting on or off: 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed on iOS 26,
+ * 51 × 31 with a thumb of 27 px on iOS 18, and 52 × 32 with a thumb of 16 to 28 px and a checkmark on Material. The switch is a
+ * native checkbox with the role `switch`; inside a label row, the whole row is the target.
  */
 export function Toggle(props: ToggleProps) {
   return (

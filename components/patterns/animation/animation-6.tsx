@@ -25,10 +25,7 @@ const story =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
 const frame = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
-/**
- * BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a
- * bounce.
- */
+/** BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
   const { row, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()

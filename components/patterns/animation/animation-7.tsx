@@ -22,10 +22,7 @@ export type Animation7Props = ScreenProps<typeof english> & {
   onSend?: (text: string) => void
 }
 
-/**
- * SlideIn Left: a group chat below the song that the messages are about. The bubbles slide in from the start side
- * without fading.
- */
+/** SlideIn Left: a group chat about the song above it. The bubbles slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()

@@ -8,8 +8,8 @@ import { useFootBar } from '@/components/ui/use-foot-bar'
 import type { ComposerData } from './use-entries-written'
 
 /**
- * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material.
- * Use it as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
+ * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material. Use it
+ * as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
  */
 export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: string) => void }) {
   const { labels } = data

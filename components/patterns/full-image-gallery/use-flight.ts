@@ -15,10 +15,10 @@ const tempo = {
 }
 
 /**
- * Animates the photo of a page out of its tile on the previous page, and back into it. The normal page transition plays if
- * the tile is not visible, motion is reduced, or the user swipes back.
- * @param root element on the page; in it, `data-flying` marks the photo, and `data-chrome` marks the elements that fade
- *   in around it
+ * Animates the photo of a page out of its tile on the previous page, and back into it. The normal page transition plays if the
+ * tile is not visible, motion is reduced, or the user swipes back.
+ * @param root element on the page; in it, `data-flying` marks the photo, and `data-chrome` marks the elements that fade in
+ *   around it
  * @param photo URL of the photo, the `data-photo` of its tile
  */
 export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {

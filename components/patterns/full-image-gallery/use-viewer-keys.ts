@@ -16,9 +16,9 @@ type Viewer = {
 }
 
 /**
- * Keyboard shortcuts of a photo viewer, which work wherever the focus is on its page. Arrow keys, Home, and End switch
- * photos (the arrow key toward the end side shows the next one); +, −, and 0 change the zoom; Escape resets the zoom
- * or, if the photo is not zoomed, leaves the viewer.
+ * Keyboard shortcuts of a photo viewer, which work wherever the focus is on its page. Arrow keys, Home, and End switch photos
+ * (the arrow key toward the end side shows the next one); +, −, and 0 change the zoom; Escape resets the zoom or, if the photo
+ * is not zoomed, leaves the viewer.
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {
   const { active } = usePage()

@@ -74,10 +74,7 @@ function Tiles() {
   )
 }
 
-/**
- * Login on a plain page: a logo on a wall of tiles, two fields, the main button above the one for a new account, four
- * social networks, and legal text.
- */
+/** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, four social networks, and legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {

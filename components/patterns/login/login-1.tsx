@@ -42,10 +42,7 @@ const network =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
-/**
- * Login over a photo that fills the page: the greeting is on the photo, the form is in a sheet below it, and the
- * networks are round buttons in a row.
- */
+/** Login over a photo that fills the page: a greeting on the photo, and a sheet with the form and round network buttons. */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
   const ready = useContentState().status === 'ready'
   const toast = useToast()

@@ -11,8 +11,8 @@ type FollowButtonProps = {
 }
 
 /**
- * A button in the corner of a portrait that follows its person: a plus on a dark disc, or a checkmark on a white disc
- * while the person is followed.
+ * A button in the corner of a portrait that follows its person: a plus on a dark disc, or a checkmark on a white disc while the
+ * person is followed.
  */
 export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
   const [isActive, setActive] = useState(initial)

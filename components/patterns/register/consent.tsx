@@ -15,8 +15,8 @@ type ConsentProps = {
 }
 
 /**
- * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; otherwise, a checkbox with a
- * sentence. The whole row is the touch target.
+ * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; otherwise, a checkbox with a sentence.
+ * The whole row is the touch target.
  */
 export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
   const id = useId()

@@ -26,8 +26,8 @@ export type Register1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Registration in two steps with a progress bar: first the account, then the place and the consent. Back returns to the
- * first step. Pictures fill the bottom of the page.
+ * Registration in two steps with a progress bar: first the account, then the place and the consent. Back returns to the first
+ * step. Pictures fill the bottom of the page.
  */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const lang = useLang()

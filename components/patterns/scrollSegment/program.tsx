@@ -34,8 +34,8 @@ const TONE = [
 const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container']
 
 /**
- * One day of a festival as a grid: the hours are at the side, and each stage has a column. The height of an act shows
- * its duration. Admission and the way home are above the grid.
+ * One day of a festival as a grid: the hours are at the side, and each stage has a column. The height of an act shows its
+ * duration. Admission and the way home are above the grid.
  */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (

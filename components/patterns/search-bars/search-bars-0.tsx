@@ -55,8 +55,8 @@ const icons: Record<string, SymbolIcon> = {
 }
 
 /**
- * A sticky search field under the title that filters a list of groups while the user types: recent groups have their
- * latest message, and the others have faces.
+ * A sticky search field under the title that filters a list of groups while the user types: recent groups have their latest
+ * message, and the others have faces.
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()

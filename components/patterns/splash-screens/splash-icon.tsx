@@ -6,10 +6,7 @@ type SplashIconProps = {
   className?: string
 }
 
-/**
- * The logo: plain on iOS; on Material, in a 160 px disc or shape in the colors of the app icon, as on the platform's
- * own splash screen.
- */
+/** The logo: plain on iOS; on Material, in a 160 px disc or shape in the colors of the app icon, as on Android. */
 export function SplashIcon({ shape = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span

@@ -12,8 +12,7 @@ export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
 }
 
 /**
- * Shapes of the shape library in the colors of the app icon, in three columns. The logo and the name are in the free
- * places.
+ * Shapes of the shape library in the colors of the app icon, in three columns. The logo and the name are in the free places.
  */
 function Pattern() {
   return (
@@ -56,8 +55,8 @@ const CLOVER =
   'M38.5 10.6Q50-5.9 61.5 10.6T89.4 38.5T89.4 61.5T61.5 89.4T38.5 89.4T10.6 61.5T10.6 38.5T38.5 10.6Z'
 
 /**
- * The logo moves down slowly while it fades in: on iOS, as a disc in front of the setting sun; on Material, into a
- * pattern of shapes.
+ * The logo moves down slowly while it fades in: on iOS, as a disc in front of the setting sun; on Material, into a pattern of
+ * shapes.
  */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (

@@ -40,8 +40,8 @@ const BUTTON =
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**
- * A splash screen without a bar: a photo on iOS, an icon on a plain color on Material. It goes back after a while. Its
- * buttons become visible on keyboard focus, or when its time is over.
+ * A splash screen without a bar: a photo on iOS, an icon on a plain color on Material. It goes back after a while. Its buttons
+ * become visible on keyboard focus, or when its time is over.
  */
 export function Splash({
   data,

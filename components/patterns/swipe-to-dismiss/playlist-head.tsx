@@ -20,8 +20,8 @@ type PlaylistHeadProps = {
 const off = { isActive: false, number: 0 }
 
 /**
- * The large cover of the next song over a blurred copy of itself, the name of the queue, and buttons that play, like,
- * save, and share the song.
+ * The large cover of the next song over a blurred copy of itself, the name of the queue, and buttons that play, like, save, and
+ * share the song.
  */
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },

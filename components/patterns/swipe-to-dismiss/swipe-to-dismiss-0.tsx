@@ -23,13 +23,6 @@ export type SwipeToDismiss0Props = ScreenProps<typeof english> &
     onPlay?: (episode: Row) => void
   }
 
-// The title of an open row stays visible: the text moves beside the buttons, and the play button moves out of view.
-const row =
-  'transition-[padding] tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-[[data-slid=open]:not([data-held])]/sliding:ps-47'
-const titleOfRow = 'group-[[data-slid=open]:not([data-held])]/sliding:truncate'
-const playOfRow =
-  'group-[[data-slid=open]:not([data-held])]/sliding:absolute group-[[data-slid=open]:not([data-held])]/sliding:opacity-0'
-
 /** A queue of episodes. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss0({
   data = english,
@@ -51,9 +44,7 @@ export default function SwipeToDismiss0({
           <List>
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
-                <div
-                  className={`relative flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7 ${row}`}
-                >
+                <div className="relative flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7">
                   {/* Below the text and the play button: its pressed state covers the whole row. */}
                   <button
                     type="button"
@@ -73,15 +64,13 @@ export default function SwipeToDismiss0({
                       {episode.description}
                       <span>{episode.date}</span>
                     </span>
-                    <span className={`block wrap-break-word text-headline ${titleOfRow}`}>
-                      {episode.title}
-                    </span>
+                    <span className="block wrap-break-word text-headline">{episode.title}</span>
                   </span>
                   <button
                     type="button"
                     aria-label={interpolate(data.labels.play, { title: episode.title })}
                     onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
-                    className={`pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-3 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container ${playOfRow}`}
+                    className="pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-3 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
                   >
                     <Play aria-hidden="true" className="size-3.5 fill-current" />
                     {episode.duration}

@@ -39,8 +39,8 @@ type TabPageProps = {
   /** White background on iOS, for reading. */
   plain?: boolean
   /**
-   * The search of the page, next to the tab bar on iOS 26 and above the content on Material 3 Expressive. `none` is the
-   * message if nothing is found.
+   * The search of the page, next to the tab bar on iOS 26 and above the content on Material 3 Expressive. `none` is the message
+   * if nothing is found.
    */
   search?: TabSearchProps & { none?: string }
   children: ReactNode

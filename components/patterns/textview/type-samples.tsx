@@ -4,8 +4,7 @@ import { SampleHeading } from './sample-heading'
 type TextviewData = typeof english
 
 /**
- * Classes of the six levels of headings and of a paragraph: the text styles of iOS (HIG) and the type scale of Material
- * (M3).
+ * Classes of the six levels of headings and of a paragraph: the text styles of iOS (HIG) and the type scale of Material (M3).
  */
 const styles = {
   h1: 'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-2rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-2rem)/5)]/[1.22]',

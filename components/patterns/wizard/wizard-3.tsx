@@ -28,8 +28,8 @@ export type Wizard3Props = ScreenProps<typeof english> & {
 }
 
 /**
- * The course of a booked tour: a slider whose picture shows the current step, an article with a schedule, and buttons
- * at the bottom.
+ * The course of a booked tour: a slider whose picture shows the current step, an article with a schedule, and buttons at the
+ * bottom.
  */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()

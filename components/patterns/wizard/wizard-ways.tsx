@@ -9,8 +9,7 @@ type WizardWaysProps = {
 }
 
 /**
- * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at
- * the end.
+ * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at the end.
  */
 export function WizardWays({ id, steps, words, className = '' }: WizardWaysProps) {
   const { ways, isFirst, isLast, previous, next } = steps
