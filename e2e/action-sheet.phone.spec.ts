@@ -22,10 +22,10 @@ test('a product can be bought and opened, and its sheet has four actions', async
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
   await choose(page, 'More options', {
-    'Add to Cart': 'Added to cart',
-    'Add to Favorites': 'Added to favorites',
-    'Read the Manual': 'The manual of Arch One opened',
-    'Hide Product': 'You will not see Arch One again',
+    'Add to cart': 'Added to cart',
+    'Add to favorites': 'Added to favorites',
+    'Read the manual': 'The manual of Arch One opened',
+    'Hide product': 'You will not see Arch One again',
   })
 })
 
@@ -33,20 +33,20 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
   await open(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
   await expect(page.getByRole('dialog', { name: 'Actions' }).getByRole('button')).toHaveText([
-    'Save Story',
+    'Save story',
     'More by Sofia Marchetti',
-    'Order the Print Edition',
-    'Hide Story',
+    'Order the print edition',
+    'Hide story',
     'Cancel',
   ])
   await button(page, 'Cancel').click()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
   await choose(page, 'More options', {
-    'Order the Print Edition': 'The print edition is in your cart',
-    'Save Story': 'Saved to your stories',
+    'Order the print edition': 'The print edition is in your cart',
+    'Save story': 'Saved to your stories',
     'More by Sofia Marchetti': 'Three more stories by Sofia Marchetti',
-    'Hide Story': 'You will not see this story again',
+    'Hide story': 'You will not see this story again',
   })
 })
 
@@ -55,10 +55,10 @@ test('the sheet of a card has a heading, and its messages name the card', async 
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
-    'Show Menu and Hours': 'Menu and hours of Fresh mint tea opened',
-    'Add to Favorites': 'Fresh mint tea added to favorites',
-    'Hide Until Tomorrow': 'Fresh mint tea is hidden until tomorrow',
-    'Remove from List': 'Fresh mint tea removed',
+    'Show menu and hours': 'Menu and hours of Fresh mint tea opened',
+    'Add to favorites': 'Fresh mint tea added to favorites',
+    'Hide until tomorrow': 'Fresh mint tea is hidden until tomorrow',
+    'Remove from list': 'Fresh mint tea removed',
   })
   await button(page, kebab).click()
   await expect(page.getByRole('dialog', { name: 'Fresh mint tea' })).toBeVisible()
@@ -68,7 +68,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
   await open(page, '/action-sheet/1/', { mode: 'ios' })
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
-  const choices = ['Save Story', 'More by Sofia Marchetti', 'Order the Print Edition', 'Hide Story', 'Cancel']
+  const choices = ['Save story', 'More by Sofia Marchetti', 'Order the print edition', 'Hide story', 'Cancel']
   const focused = (name: string) =>
     expect(sheet(page).getByRole('button', { name, exact: true })).toBeFocused()
   for (const name of choices) {
@@ -76,11 +76,11 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
     await focused(name)
   }
   await page.keyboard.press('Tab')
-  await focused('Save Story')
+  await focused('Save story')
   await page.keyboard.press('Shift+Tab')
   await focused('Cancel')
   await page.keyboard.press('Shift+Tab')
-  await focused('Hide Story')
+  await focused('Hide story')
 })
 
 /** The looks in which the sheet is at the lower edge. */

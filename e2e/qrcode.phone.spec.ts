@@ -178,7 +178,7 @@ test.describe('making a code', () => {
 
   test('updates while typing; an empty text and one that is too long show an error', async ({ page }) => {
     await field(page).fill('')
-    await page.getByRole('button', { name: 'Update sign' }).click()
+    await page.getByRole('button', { name: 'Print sign' }).click()
     await expect(alert(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('Hi')
@@ -203,8 +203,10 @@ test.describe('making a code', () => {
 
   test('saves a picture that can be read, in the chosen size', async ({ page }) => {
     await field(page).fill('https://patternbook.example/')
-    await page.getByRole('button', { name: 'Update sign' }).click()
-    await expect(page.locator('[data-overlay=toast]').getByText('The sign is ready to print')).toBeVisible()
+    await page.getByRole('button', { name: 'Print sign' }).click()
+    await expect(
+      page.locator('[data-overlay=toast]').getByText('The sign is on its way to the printer'),
+    ).toBeVisible()
     await page.getByRole('slider', { name: 'Picture size' }).press('End')
     await expect(page.getByText('1024 pixels')).toBeVisible()
     const svg = await saved(page, 'Save as SVG')

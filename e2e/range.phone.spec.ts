@@ -15,13 +15,13 @@ test('sliders start at the values of the data, keys move them, and each value is
   expect(await values(page)).toEqual(['10', '0', '1000', '20', '70'])
   await slider(page, 'Warm light').press('ArrowRight')
   await slider(page, 'Narrator').press('Home')
-  await slider(page, 'Text size').press('ArrowRight')
+  await slider(page, 'Line spacing').press('ArrowRight')
   await slider(page, 'Highest brightness').press('PageDown')
   expect(await values(page)).toEqual(['11', '-200', '1100', '20', '61'])
   for (const [name, valueText] of [
     ['Warm light', '11 percent'],
     ['Narrator', '-20 decibels'],
-    ['Text size', '110 percent'],
+    ['Line spacing', '110 percent'],
     ['Lowest brightness', '20 percent'],
     ['Highest brightness', '61 percent'],
   ] as const)

@@ -59,7 +59,7 @@ test('acts of a festival can be added to the plan and removed on every day', asy
 
 test('instruments, comments, and reviews open, and tabs with only an icon have names', async ({ page }) => {
   await open(page, '/scrollSegment/2/', { mode: 'ios' })
-  for (const [index, name] of ['Favorites', 'Community', 'Reviews'].entries())
+  for (const [index, name] of ['Popular', 'Q&A', 'Reviews'].entries())
     await expect(tab(page, index)).toHaveAccessibleName(name)
   await answers(page, [[/Walnut record player/, 'Walnut record player opened']])
   await selectTab(page, 1)

@@ -41,7 +41,7 @@ test('the bars of the sound wave grow from their lower ends', async ({ page }) =
   expect(await bottoms(750)).toEqual(first)
 })
 
-test('five custom spinners move, and rest with reduced motion', async ({ page }) => {
+test('five spinners move, and rest with reduced motion', async ({ page }) => {
   await open(page, '/spinner/1/', { mode: 'ios', motion: '1' })
   await expect(page.getByRole('progressbar')).toHaveCount(5)
   expect((await page.evaluate(running)).some((name) => name.endsWith('puff'))).toBe(true)

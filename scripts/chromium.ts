@@ -70,7 +70,7 @@ export async function findChromium(log: (line: string) => void = () => {}): Prom
     }
   }
   throw new Error(
-    'Patternbook: Chromium could not be started, so the browser tests could not run. One of these installs it:\n' +
+    'Patternbook: Chromium could not be started, so the browser tests could not run. To fix this, run one of these:\n' +
       '  npx playwright install --with-deps chromium\n' +
       '  sudo apt-get install -y chromium\n' +
       '  CHROMIUM_PATH=/path/to/chrome npm test',

@@ -81,8 +81,10 @@ const settled = (page: Page) =>
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
     const ready =
       document.querySelector('html[data-ready]') !== null &&
-      // A map is a picture until its code is loaded.
-      [...document.querySelectorAll('div.street-plan')].every((map) => map.querySelector('[data-over-map]'))
+      // A map is a picture until its code is loaded, which happens when it is near the viewport.
+      [...document.querySelectorAll('.street-plan')].every(
+        (map) => map.getBoundingClientRect().top >= innerHeight || map.querySelector('.plan-pin svg'),
+      )
     return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 

@@ -24,7 +24,7 @@ const INPUT = [
 const BOX = [
   'block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-well',
-  'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:contrast-edge',
+  'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
 /** The fields of an alert in a column. The alert stores their values. */
@@ -60,20 +60,19 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
           name,
           value,
           disabled,
-          placeholder,
+          // On iOS, the label is the placeholder; on Material, it is above the value.
+          placeholder: placeholder ?? label,
           'aria-label': label ? undefined : placeholder,
           'aria-invalid': problem ? true : undefined,
           'aria-describedby': problem,
           ...htmlAttributes,
-          className: `${INPUT} ${label ? 'material:pt-0' : 'material:pt-4 material:pb-4'}`,
+          className: `${INPUT} ${label ? `material:pt-0 ${placeholder ? '' : 'material:placeholder:text-transparent'}` : 'material:pt-4 material:pb-4'}`,
         }
         return (
           <div key={name} className={disabled ? 'opacity-50' : undefined}>
             <label htmlFor={shared.id} className={BOX}>
               {label && (
-                <span className="block px-3 pt-2 text-caption text-label-2 ios:-mb-2 ios-26:px-4 material:px-4">
-                  {label}
-                </span>
+                <span className="block px-4 pt-2 text-caption text-label-2 ios:sr-only">{label}</span>
               )}
               {type === 'textarea' ? (
                 <textarea

@@ -6,7 +6,7 @@ const PREVIOUS_WEIGHT = 0.3
  * position.
  */
 const RELEASE_TOLERANCE_MS = 32
-/** Two movements that are farther apart than this do not define a velocity, ms. */
+/** Maximum time between two movements that define a velocity, ms. */
 const SAMPLE_WINDOW_MS = 100
 
 /** A point of a movement and its velocity. */

@@ -46,7 +46,7 @@ export interface OverlayProviderProps<S extends HostSession> {
 
 /**
  * Provides overlays to its children and renders them after the children. Place it directly inside the frame. It loads
- * no additional code until the first overlay, or until the user presses a screen that uses {@link useOverlays}.
+ * no additional code until an overlay opens or the user presses something on a screen that uses {@link useOverlays}.
  */
 export function OverlayProvider<S extends HostSession>({
   load,

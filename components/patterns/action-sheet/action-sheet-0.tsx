@@ -88,6 +88,13 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
                 {text}
               </p>
             ))}
+            <figure className="mt-5 squircle rounded-group bg-fill p-4 expressive:rounded-[28px] expressive:bg-secondary-container expressive:text-on-secondary-container">
+              <p className="text-headline">{item.review.rating}</p>
+              <blockquote className="mt-1.5 text-pretty text-body">{item.review.text}</blockquote>
+              <figcaption className="mt-1.5 text-footnote text-label-2 expressive:text-inherit">
+                {item.review.author}
+              </figcaption>
+            </figure>
           </article>
         ))}
       </Content>

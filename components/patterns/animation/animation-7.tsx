@@ -1,12 +1,16 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Pause } from '@/components/ui/symbols/pause'
+import { Play } from '@/components/ui/symbols/play'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout8.json'
@@ -20,14 +24,26 @@ export type Animation7Props = ScreenProps<typeof english> & {
   onSelect?: (item: { title: string; description: string }) => void
   /** Called with the text of a new message; the app adds it to `data`. Default: the screen shows it. */
   onSend?: (text: string) => void
+  /** Called when the song is paused or resumed. */
+  onPlay?: (isPlaying: boolean) => void
 }
 
 /** SlideIn Left: a group chat about the song above it. The bubbles slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), onSend } = callbacks
+  const {
+    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
+    onSend,
+    onPlay,
+  } = callbacks
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+  const [isPlaying, setPlaying] = useState(true)
+  const PlayIcon = isPlaying ? Pause : Play
+  const play = () => {
+    setPlaying(!isPlaying)
+    onPlay?.(!isPlaying)
+  }
 
   return (
     <Page>
@@ -38,7 +54,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped className="scroll-pb-28 pb-28!">
-        <div className="mx-margin mt-2 flex flex-none items-center gap-3 rounded-card bg-[#45163a] p-2.5 pe-4 text-white">
+        <div className="mx-margin mt-2 flex flex-none items-center gap-3 rounded-card bg-[#45163a] p-2.5 text-white">
           <Picture
             name={data.image}
             eager
@@ -46,10 +62,17 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
             sizes="64px"
             className="size-16 flex-none rounded-thumb"
           />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <h1 className="text-balance text-title3">{data.allComments}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
+          <IconButton
+            label={isPlaying ? data.labels.pause : data.labels.play}
+            onClick={play}
+            className="bg-white/15 text-white"
+          >
+            <PlayIcon aria-hidden="true" className="size-6 fill-current" />
+          </IconButton>
         </div>
         <ul
           aria-live="polite"
@@ -81,7 +104,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
           })}
         </ul>
       </Content>
-      <Composer data={data} onSend={send} />
+      <Composer data={{ labels: data.labels }} onSend={send} />
     </Page>
   )
 }

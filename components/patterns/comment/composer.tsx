@@ -7,11 +7,17 @@ import { SendHorizontal } from '@/components/ui/symbols/send-horizontal'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 import type { ComposerData } from './use-entries-written'
 
+type ComposerProps = {
+  /** Without `avatar`, the field has no picture at its start, as in a chat. */
+  data: Partial<ComposerData> & Pick<ComposerData, 'labels'>
+  onSend: (text: string) => void
+}
+
 /**
  * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material. Use it
  * as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
  */
-export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: string) => void }) {
+export function Composer({ data, onSend }: ComposerProps) {
   const { labels } = data
   const bar = useRef<HTMLDivElement>(null)
   const { status } = useContentState()
@@ -32,9 +38,9 @@ export function Composer({ data, onSend }: { data: ComposerData; onSend: (text: 
     >
       <form
         onSubmit={send}
-        className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-2 pe-1 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-sc-highest material:ps-3 expressive:bg-surface-bright"
+        className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-4 pe-1 has-[img]:ps-2 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-sc-highest material:has-[img]:ps-3 expressive:bg-surface-bright"
       >
-        <Avatar name={data.avatar} size="sm" eager />
+        {data.avatar && <Avatar name={data.avatar} size="sm" eager />}
         <input
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -20,7 +20,7 @@ type Item = (typeof english)['items'][number]
 export type DragAndDrop0Props = ScreenProps<typeof english> & {
   /** Called with the song that was pressed. */
   onSelect?: (song: Item) => void
-  /** Called with the new order after a row was moved. */
+  /** Called with the new order after a row is moved. */
   onReorder?: (items: Item[]) => void
 }
 

@@ -7,7 +7,6 @@ import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
-import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout2.json'
@@ -19,27 +18,13 @@ type Item = (typeof english)['items'][number]
 
 type WishListHeaderProps = {
   list: Record<'headerImage' | 'headerImageAlt' | 'title' | 'subtitle' | 'price' | 'button', string>
-  /** The products in their order. */
-  products: readonly Item[]
   onShare: () => void
 }
 
-/** Header of a wish list over a photo: its first products, its title, the total, and the button that shares it. */
-function WishListHeader({ list, products, onShare }: WishListHeaderProps) {
+/** Header of a wish list over a photo: its title, the total, and the button that shares it. */
+function WishListHeader({ list, onShare }: WishListHeaderProps) {
   return (
-    <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-88">
-      <div aria-hidden="true" className="mb-5 flex justify-center">
-        {products.slice(0, 4).map((product) => (
-          <Picture
-            key={product.id}
-            name={product.image}
-            ratio="square"
-            eager
-            sizes="104px"
-            className="squircle w-[min(27%,6.5rem)] flex-none rounded-[22px] border-[3px] border-white shadow-float not-first:-ms-4 odd:-rotate-6 even:translate-y-2 even:rotate-5 expressive:rounded-[28px]"
-          />
-        ))}
-      </div>
+    <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-80">
       <h1 className="text-balance text-title1">{list.title}</h1>
       <p className="text-balance text-subhead">{list.subtitle}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -56,13 +41,13 @@ function WishListHeader({ list, products, onShare }: WishListHeaderProps) {
 export type DragAndDrop1Props = ScreenProps<typeof english> & {
   /** Called with the product that was pressed. */
   onSelect?: (product: Item) => void
-  /** Called with the new order after a row was moved. */
+  /** Called with the new order after a row is moved. */
   onReorder?: (items: Item[]) => void
   /** Called when the list is shared. */
   onShare?: () => void
 }
 
-/** A wish list: a photo header with the first products, the total, and a Share button, and products that can be reordered. */
+/** A wish list: a photo header with the total and a Share button, and products that can be reordered. */
 export default function DragAndDrop1({ data = english, onBack, ...callbacks }: DragAndDrop1Props) {
   const lang = useLang()
   const [products, setOrder] = useOrder(data.items)
@@ -82,7 +67,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <WishListHeader list={data} products={products} onShare={onShare} />
+        <WishListHeader list={data} onShare={onShare} />
         <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
           <List>
             {products.map((product) => (

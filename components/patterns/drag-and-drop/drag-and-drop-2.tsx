@@ -17,7 +17,7 @@ type Item = (typeof english)['items'][number]
 export type DragAndDrop2Props = ScreenProps<typeof english> & {
   /** Called with the dog that was pressed. */
   onSelect?: (dog: Item) => void
-  /** Called with the new order after a row was moved. */
+  /** Called with the new order after a row is moved. */
   onReorder?: (items: Item[]) => void
 }
 

@@ -148,11 +148,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               {error}
             </p>
           )}
-          <Button type="submit" size="lg" className="mt-4">
-            {data.button}
-          </Button>
-
-          <h2 className="mt-7 mb-2 text-headline">{data.level}</h2>
+          <h2 className="mt-6 mb-2 text-headline">{data.level}</h2>
           <Segmented
             label={data.level}
             options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
@@ -224,6 +220,9 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
               {data.copy}
             </Button>
           </div>
+          <Button type="submit" size="lg" className="mt-2 expressive:mt-4">
+            {data.button}
+          </Button>
         </form>
       </Content>
     </Page>

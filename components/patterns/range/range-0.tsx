@@ -33,8 +33,8 @@ const Block = ({ title, subtitle, value, size = '', children }: BlockProps) => (
 )
 
 // Complete class names, because Tailwind scans the source for them.
-const TEXT_SIZES =
-  'text-[1em] text-[1.1em] text-[1.2em] text-[1.3em] text-[1.4em] text-[1.5em] text-[1.6em] text-[1.7em] text-[1.8em] text-[1.9em] text-[2em]'.split(
+const LINE_SPACINGS =
+  'leading-[1.4] leading-[1.5] leading-[1.6] leading-[1.7] leading-[1.8] leading-[1.9] leading-[2] leading-[2.1] leading-[2.2] leading-[2.3] leading-[2.4]'.split(
     ' ',
   )
 
@@ -75,16 +75,16 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <div className="grid gap-3 px-margin pt-1 tablet:grid-cols-2">
-          <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-4 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
+        <div className="grid gap-3 expressive:gap-2 px-margin pt-1 tablet:grid-cols-2">
+          <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] expressive:h-[calc(var(--text)*9rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-3 pb-3 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
             <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full text-[#ff9500]">
               <rect width="100%" height="100%" fill="currentColor" opacity={basic / 250} />
             </svg>
             <figcaption className="text-center text-footnote opacity-80">{preview.title}</figcaption>
-            <p className="mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_88%,transparent)]">
-              <span className={`leading-relaxed ${TEXT_SIZES[(words - layout3.min) / layout3.step]}`}>
-                {preview.text}
-              </span>
+            <p
+              className={`mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_80%,transparent)] ${LINE_SPACINGS[(words - layout3.min) / layout3.step]}`}
+            >
+              {preview.text}
             </p>
           </figure>
           <Block
@@ -137,8 +137,8 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               }}
               valueText={aloud(layout3.valueText, 10)}
               ticks
-              start={<span className="text-footnote arabic:text-body">{layout3.textStart}</span>}
-              end={<span className="text-title2">{layout3.textEnd}</span>}
+              start={layout3.textStart}
+              end={layout3.textEnd}
             />
           </Block>
           <Block

@@ -19,14 +19,14 @@ it('starts with the values of the four layouts', () => {
 
 it('shows the minimum in thumb and badge if the value of the data is below it', () => {
   render(<Range0 />)
-  expect(slider('Text size').value).toBe('1000')
-  expect(badge('Text size')).toBe('100%')
+  expect(slider('Line spacing').value).toBe('1000')
+  expect(badge('Line spacing')).toBe('100%')
 })
 
 it('moves by steps with the keys and has a value text in words', () => {
   render(<Range0 />)
-  fireEvent.keyDown(slider('Text size'), { key: 'ArrowRight' })
-  expect(slider('Text size').getAttribute('aria-valuetext')).toBe('110 percent')
+  fireEvent.keyDown(slider('Line spacing'), { key: 'ArrowRight' })
+  expect(slider('Line spacing').getAttribute('aria-valuetext')).toBe('110 percent')
   fireEvent.keyDown(slider('Narrator'), { key: 'Home' })
   expect(badge('Narrator')).toBe('−20 dB')
 })

@@ -23,7 +23,7 @@ export type Select1Props = ScreenProps<typeof english> & {
 
 type PostcardsProps = {
   items: readonly { id: number; title: string; image: string }[]
-  /** Heading above postcards that do not match, which are smaller. */
+  /** Heading above postcards that do not match, which all have one size. */
   heading?: string
 }
 
@@ -33,7 +33,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   return (
     <section className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
       {heading && <h2 className="pt-2 pb-2 text-headline">{heading}</h2>}
-      <ul className={`grid gap-2 ${heading ? 'grid-cols-5' : 'grid-cols-3 *:first:col-span-3'}`}>
+      <ul className={`grid gap-2 grid-cols-3 ${heading ? '' : '*:first:col-span-3'}`}>
         {items.map((item, index) => (
           <li
             key={item.id}

@@ -7,6 +7,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Spinner } from '@/components/ui/spinner'
 import { CircleCheck } from '@/components/ui/symbols/circle-check'
 import { Speaker } from '@/components/ui/symbols/speaker'
 import english from '@/data/spinner.json'
@@ -37,7 +38,7 @@ function Take({ name, title, description, image }: Kind) {
   )
 }
 
-/** A track with its picture, and a ring while it loads. */
+/** A track with its picture, and the platform's spinner while it uploads. */
 function Track({ name, title, description, image }: Kind) {
   return (
     <Item
@@ -46,7 +47,9 @@ function Track({ name, title, description, image }: Kind) {
       subtitle={description}
       end={
         name === 'oval' ? (
-          <Waiting name={name} label={`${title}: ${description}`} className="size-7 text-tint" />
+          <span role="progressbar" aria-label={`${title}: ${description}`}>
+            <Spinner className="size-7 ios:text-label-2 material:text-tint" />
+          </span>
         ) : (
           <CircleCheck aria-hidden="true" className="size-6 text-label-2" />
         )
@@ -55,7 +58,7 @@ function Track({ name, title, description, image }: Kind) {
   )
 }
 
-/** A session in a music studio: a recording, tracks that load, a speaker that connects, and a colleague who is writing. */
+/** A session in a music studio: a recording, tracks that upload, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, tracks, session, items } = data.layout2
   const named = (...names: string[]) => items.filter(({ name }) => names.includes(name))

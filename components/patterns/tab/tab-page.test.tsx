@@ -46,5 +46,5 @@ test('tabs at the top also link to the pages of this site', () => {
       x
     </TopTabPage>,
   )
-  expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('/tab/2/tab/tab9/')
+  expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/tab/2/tab/tab9/')
 })

@@ -6,6 +6,7 @@ import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/an
 import { Button } from '@/components/ui/button'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Navigation } from '@/components/ui/symbols/navigation'
 import { useToast } from '@/components/ui/use-toast'
@@ -22,7 +23,7 @@ export type Tab9Props = ScreenProps<typeof english> &
 const card =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
 
-/** The shop that sells the first tab's product: its opening days, directions, a map, and the contacts. */
+/** The shop that sells the first tab's product: a photo, directions, the hours of the week, reviews, a map, and contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()
@@ -31,47 +32,66 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
 
   return (
     <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
-      <div className="mx-auto w-full max-w-160 flex-none pt-2">
-        <h1 className="px-margin text-title1">{data.title}</h1>
-        <p className="px-margin text-label-2 text-subhead">{data.titleDescription}</p>
-        <section className={`${card} mt-3 px-3.5 pt-3.5 pb-4`}>
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 className="min-w-0 flex-[1_1_8em] text-[#16663A] text-headline theme-dark:text-[#5FD38D]">
-              {data.open}
-            </h2>
-            <Button
-              size="sm"
-              icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
-              onClick={() => onSelect('location')}
-            >
-              {data.directions}
-            </Button>
+      <div className="mx-auto w-full max-w-160 flex-none pt-1">
+        <div className="relative mx-margin">
+          <Picture
+            name={data.image}
+            alt={data.imageAlt}
+            eager
+            ratio="16/9"
+            className="squircle rounded-group expressive:rounded-[28px]"
+          />
+          <div data-over data-map className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0">
+            <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
           </div>
-          <ul className="mt-3 flex flex-wrap">
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-margin pt-4">
+          <div className="min-w-0 flex-[1_1_10em]">
+            <h1 className="text-title1">{data.title}</h1>
+            <p className="text-label-2 text-subhead">{data.titleDescription}</p>
+          </div>
+          <Button
+            size="sm"
+            icon={<Navigation aria-hidden="true" className="flip size-4.5" />}
+            onClick={() => onSelect('location')}
+          >
+            {data.directions}
+          </Button>
+        </div>
+        <section className={`${card} mt-4 p-3.5`}>
+          <h2 className="text-[#16663A] text-headline theme-dark:text-[#5FD38D]">{data.open}</h2>
+          <ul className="mt-2.5 -mx-1.5 flex flex-wrap">
             {data.week.map(({ id, day, isOpen }) => (
               <li
                 key={id}
                 aria-current={id === data.today ? 'date' : undefined}
-                className={`flex-auto whitespace-nowrap rounded-pill px-1 py-2 text-center text-footnote arabic:text-caption ${id === data.today ? 'bg-tint-fill font-semibold text-on-tint' : isOpen ? '' : 'text-label-2 line-through'}`}
+                className={`flex-auto rounded-[14px] px-1 py-2 text-center ${id === data.today ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
               >
-                {day}
-                {!isOpen && <span className="sr-only"> {data.closed}</span>}
+                <span className="block font-semibold text-footnote arabic:text-caption">{day}</span>
+                <span className="block whitespace-nowrap text-caption tabular-nums">
+                  {isOpen ? data.hours : data.closed}
+                </span>
               </li>
             ))}
           </ul>
         </section>
-        <section className={`${card} mt-3`}>
+        <section className="px-margin pt-6">
+          <h2 className="text-title3">{data.reviewsTitle}</h2>
+          <ul className="mt-2.5 grid grid-cols-2 gap-2.5 @max-[18em]/frame:grid-cols-1">
+            {data.reviews.map(({ id, title, description }) => (
+              <li
+                key={id}
+                className="squircle rounded-group bg-surface p-3.5 material:bg-[var(--cell,var(--pb-sc))]"
+              >
+                <p className="text-pretty text-subhead">{description}</p>
+                <p className="mt-1.5 text-footnote text-label-2">{title}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`${card} mt-6`}>
           <h2 className="sr-only">{data.titleMap}</h2>
-          <div className="relative">
-            <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
-            <div
-              data-over
-              data-map
-              className="absolute end-2.5 top-2.5 z-1 flex ios-26:bar-group material:gap-0"
-            >
-              <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
-            </div>
-          </div>
+          <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-64" />
         </section>
         <PlaceLines data={data} onSelect={onSelect} />
         <section className="px-margin pt-6">

@@ -26,6 +26,7 @@ export const actionSheet1 = v.strictObject({
       button: text,
       facts: rows(v.strictObject({ value: text, label: text })),
       productDescriptions: rows(text),
+      review: texts('rating', 'text', 'author'),
     }),
   ),
   actionSheet: sheet,

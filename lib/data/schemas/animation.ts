@@ -98,7 +98,7 @@ export const animation8 = v.strictObject({
   items: rows(
     v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
   ),
-  labels: texts('replay', ...composerLabels),
+  labels: texts('replay', 'play', 'pause', ...composerLabels),
 })
 
 /** SlideIn Up: a profile. Only its posts are animated. */

@@ -4,7 +4,7 @@ import { conversation } from './comment'
 import { letter } from './form'
 import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
-import { duration, headed, icon, id, picture, price, rows, text, texts } from './parts'
+import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 
 /** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
 const tab = v.strictObject({
@@ -118,10 +118,14 @@ export const tab8 = v.strictObject({
   labels: texts('tabs', 'stars', 'rating'),
 })
 
-/** Map: like GMAPS + About Us, with the map first. */
+/** Map: like GMAPS + About Us, with `hours` for each open day of the week, and reviews of the shop. */
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
+  ...pictured,
+  reviewsTitle: text,
+  reviews: rows(v.strictObject({ id, title: text, description: text })),
+  hours: text,
   /** The `id` of the day that is marked in the week. */
   today: id,
   week: rows(v.strictObject({ id, day: text, isOpen: v.boolean() })),

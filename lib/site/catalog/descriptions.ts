@@ -17,13 +17,13 @@ export const descriptions: Readonly<Record<string, string>> = {
   'expandable/0':
     'Singers, each with a record in its sleeve; each row expands to a list of albums. For music apps.',
   'expandable/1':
-    'Products on tall photos, each with a glass panel whose Buy button expands the payment options. For stores.',
+    'Products on tall photos, each with a glass panel whose button expands the payment options. For stores.',
   'expandable/2':
     'A city guide with a header photo and sections for sights, hotels, and food that open in place to rows of pictures.',
   'drag-and-drop/0':
     'A mixtape of fourteen songs below a cassette; reorder the songs with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
-    'A wish list with photos of its top products, a total, and a Share button; drag a product to move it up or down.',
+    'A wish list under a photo, with a total and a Share button; drag a product to move it up or down.',
   'drag-and-drop/2':
     'A dog walker’s route as large cards with avatars; reorder the stops, and the times stay in place.',
   'swipe-to-dismiss/0':
@@ -105,7 +105,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'wizard/2':
     'Onboarding with full-screen photos, each with three notes, a title, and a sentence. For travel apps.',
   'wizard/3':
-    'The schedule of a booked evening tour below a slider of its photos, with Previous, Next, and Skip.',
+    'The schedule of a booked evening tour below a carousel of its photos, with Previous, Next, and Skip.',
   'spinner/0':
     'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, photos, a film, and skeleton rows.',
   'spinner/1':
@@ -125,7 +125,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/2/tab/tab8':
     'Ratings and reviews of a used camera in two columns; the second of three tabs below the header.',
   'tab/2/tab/tab9':
-    'A shop with its weekly hours, a map, directions, and a phone number; the third of three tabs below the header.',
+    'A shop with a photo, its weekly hours, reviews, a map, and a phone number; the third of three tabs below the header.',
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
   'maps/1': 'A company’s About us page with photos, its story, directions beside a map, and contact details.',
@@ -161,11 +161,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'select/1':
     'A bar of filters with several options each, selected on a page or in a sheet, above matching postcards.',
   'profile/0': 'A pianist’s profile with a portrait on a record, two buttons, and recordings you can like.',
-  'profile/1': 'A tram driver’s profile with counters, a slider of posts, and a grid of photos.',
+  'profile/1': 'A tram driver’s profile with counters, a carousel of posts, and a grid of photos.',
   'profile/2':
     'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
   'profile/3':
-    'A profile with a portrait as its cover, a Follow button, counters, and popular posts in a slider with page dots.',
+    'A profile with a portrait as its cover, a Follow button, counters, and popular posts in a carousel with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
   'comment/0':
     'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',
