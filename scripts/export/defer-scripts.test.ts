@@ -10,5 +10,5 @@ test('a page requests its scripts after its content, each once, and those of its
 })
 
 test('a page without scripts stops the build', () => {
-  expect(() => deferScripts('<body></body>', '')).toThrow(/no scripts/)
+  expect(() => deferScripts('<body></body>', '')).toThrow(/no async script tags/)
 })

@@ -1,7 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -9,7 +8,6 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { Pause } from '@/components/ui/symbols/pause'
 import { Play } from '@/components/ui/symbols/play'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
@@ -24,8 +22,8 @@ export type Animation7Props = ScreenProps<typeof english> & {
   onSelect?: (item: { title: string; description: string }) => void
   /** Called with the text of a new message; the app adds it to `data`. Default: the screen shows it. */
   onSend?: (text: string) => void
-  /** Called when the song is paused or resumed. */
-  onPlay?: (isPlaying: boolean) => void
+  /** Called when the visitor joins those who listen to the song. Default: shows a message. */
+  onListen?: () => void
 }
 
 /** SlideIn Left: a group chat about the song above it. The bubbles slide in from the start side without fading. */
@@ -35,15 +33,9 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onSend,
-    onPlay,
+    onListen = () => toast(data.toasts.listen),
   } = callbacks
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
-  const [isPlaying, setPlaying] = useState(true)
-  const PlayIcon = isPlaying ? Pause : Play
-  const play = () => {
-    setPlaying(!isPlaying)
-    onPlay?.(!isPlaying)
-  }
 
   return (
     <Page>
@@ -66,12 +58,8 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
             <h1 className="text-balance text-title3">{data.allComments}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
-          <IconButton
-            label={isPlaying ? data.labels.pause : data.labels.play}
-            onClick={play}
-            className="bg-white/15 text-white"
-          >
-            <PlayIcon aria-hidden="true" className="size-6 fill-current" />
+          <IconButton label={data.labels.listen} onClick={onListen} className="bg-white/15 text-white">
+            <Play aria-hidden="true" className="size-6 fill-current" />
           </IconButton>
         </div>
         <ul

@@ -98,7 +98,8 @@ export const animation8 = v.strictObject({
   items: rows(
     v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
   ),
-  labels: texts('replay', 'play', 'pause', ...composerLabels),
+  labels: texts('replay', 'listen', ...composerLabels),
+  toasts: texts('item', 'listen'),
 })
 
 /** SlideIn Up: a profile. Only its posts are animated. */

@@ -11,7 +11,7 @@ export const shapes: SectionModule['shapes'] = {
   'animation/4': '7cxw06',
   'animation/5': 'nq20bs',
   'animation/6': 'tbtetb',
-  'animation/7': '1bip9x3',
+  'animation/7': 'icumch',
   'animation/8': 'd8rykl',
   'animation/9': 'aah5vo',
 }
