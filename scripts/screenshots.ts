@@ -82,7 +82,7 @@ const settled = (page: Page) =>
     const ready =
       document.querySelector('html[data-ready]') !== null &&
       // A map is a picture until its code is loaded, which happens when it is near the viewport.
-      [...document.querySelectorAll('.street-plan')].every(
+      [...document.querySelectorAll('section.street-plan')].every(
         (map) => map.getBoundingClientRect().top >= innerHeight || map.querySelector('.plan-pin svg'),
       )
     return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)

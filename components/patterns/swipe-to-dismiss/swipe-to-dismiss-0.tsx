@@ -68,7 +68,7 @@ export default function SwipeToDismiss0({
                   </span>
                   <button
                     type="button"
-                    aria-label={interpolate(data.labels.play, { title: episode.title })}
+                    aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
                     onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
                     className="pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-3 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
                   >
