@@ -70,7 +70,6 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
                     <Picture
                       name={item.avatar}
                       ratio="square"
-                      eager
                       sizes="40px"
                       className="w-10 flex-none rounded-[10px] expressive:rounded-full"
                     />
