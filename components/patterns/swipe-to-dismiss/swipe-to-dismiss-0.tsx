@@ -44,7 +44,7 @@ export default function SwipeToDismiss0({
           <List>
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
-                <div className="relative flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7">
+                <div className="relative flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7">
                   {/* Below the text and the play button: its pressed state covers the whole row. */}
                   <button
                     type="button"
@@ -52,12 +52,22 @@ export default function SwipeToDismiss0({
                     onClick={() => (onSelect ? onSelect(episode) : say(data.toasts.item, episode.title))}
                     className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over ios:after:hidden ios:active:bg-pressed"
                   />
-                  <span className="pointer-events-none relative min-w-0 flex-[1_1_8em]">
+                  {/* Before the text, so that the title of an open row remains visible. */}
+                  <button
+                    type="button"
+                    aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
+                    onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
+                    className="pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
+                  >
+                    <Play aria-hidden="true" className="size-3.5 fill-current" />
+                    {episode.duration}
+                  </button>
+                  <span className="pointer-events-none min-w-0 flex-[1_1_8em]">
                     {episode.isNew && (
                       <span
                         role="img"
                         aria-label={data.labels.new}
-                        className="absolute -start-4.5 top-1.5 size-2.5 rounded-full bg-tint-fill"
+                        className="absolute start-2.5 top-1/2 size-2.5 -translate-y-1/2 rounded-full bg-tint-fill"
                       />
                     )}
                     <span className="flex flex-wrap gap-x-2 text-footnote text-label-2 material:text-subhead">
@@ -66,15 +76,6 @@ export default function SwipeToDismiss0({
                     </span>
                     <span className="block wrap-break-word text-headline">{episode.title}</span>
                   </span>
-                  <button
-                    type="button"
-                    aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
-                    onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
-                    className="pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-3 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
-                  >
-                    <Play aria-hidden="true" className="size-3.5 fill-current" />
-                    {episode.duration}
-                  </button>
                   <span
                     aria-hidden="true"
                     className="absolute start-7 end-0 bottom-0 border-separator ios:border-b-hair group-last/episode:border-transparent material:hidden"
