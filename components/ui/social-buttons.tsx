@@ -18,7 +18,7 @@ type SocialButtonsProps = {
 
 /**
  * Outlined buttons to continue with a social network, two in a row, or one if the text is large. They are 44 / 48 px high.
- * “Sign in with Apple” is in a row of its own, on iOS only.
+ * “Sign in with Apple” fills one row, on iOS only.
  */
 export function SocialButtons({ items, appleLabel, onSelect, className = '' }: SocialButtonsProps) {
   return (
