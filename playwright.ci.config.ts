@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [

@@ -37,7 +37,9 @@ export default defineConfig({
   forbidOnly: true,
   // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // On a busy machine a page can need more than Playwright's default of 5 s. Tests that pass do not wait longer.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
