@@ -7,7 +7,7 @@ import { Header } from '@/components/ui/header'
 import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { Parallax } from '@/components/ui/parallax'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout2.json'
 import { choices } from './choices'
@@ -18,7 +18,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
   onAction?: (action: string) => void
 }
 
-/** A news story: a headline over the photo, the author's row with a kebab button, and the text, whose third paragraph is a quotation. */
+/** A news story: the headline, the author's row with a kebab button, the photo, and the text, whose third paragraph is a quotation. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
   const {
@@ -35,16 +35,12 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content>
-        <Parallax name={data.headerImage} alt={data.headerImageAlt} className="min-h-75">
-          <p className="font-semibold text-footnote material:text-subhead">{data.category}</p>
-          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
-            {data.title}
-          </h1>
-        </Parallax>
-        <div className="mx-auto w-full max-w-160">
-          <div className="flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap ps-margin pe-2.5 material:pe-1">
+        <article className="mx-auto w-full max-w-160 px-margin pt-2">
+          <p className="font-semibold text-subhead text-tint">{data.category}</p>
+          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <div className="-me-2.5 flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap material:-me-3">
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
               <p className="text-headline text-subhead">{data.subtitle}</p>
@@ -57,15 +53,21 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
               className="ms-auto text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
             />
           </div>
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            className="squircle mb-5 rounded-card"
+          />
           {data.items.map((item, index) => (
             <p
               key={item.id}
-              className={`mx-margin mb-4 text-pretty ${index === 0 ? 'font-medium! text-title3' : index === 2 ? 'border-s-4 border-tint-fill ps-4 font-medium! text-title3 material:rounded-[20px] material:border-0 material:bg-secondary-container material:p-5 material:text-on-secondary-container' : 'text-body-read'}`}
+              className={`mb-4 text-pretty ${index === 0 ? 'font-medium! text-title3' : index === 2 ? 'border-s-4 border-tint-fill ps-4 font-medium! text-title3 material:rounded-[20px] material:border-0 material:bg-secondary-container material:p-5 material:text-on-secondary-container' : 'text-body-read'}`}
             >
               {item.description}
             </p>
           ))}
-        </div>
+        </article>
       </Content>
     </Page>
   )

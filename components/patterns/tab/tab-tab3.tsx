@@ -1,7 +1,8 @@
 'use client'
 import { digits, interpolate } from '@patternbook/engine/data/interpolate'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
@@ -23,15 +24,10 @@ export type Tab3Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-// Lines between a comment and its replies: down from the avatar of the comment, and a bend to each reply.
-const down =
-  'before:absolute before:start-[1.2rem] before:top-12 before:-bottom-3 before:border-s-2 before:border-separator'
-const bend =
-  'ms-12 before:absolute before:-start-[1.8rem] before:-top-3 before:h-7 before:w-5 before:rounded-es-[14px] before:border-s-2 before:border-b-2 before:border-separator'
-const next =
-  'after:absolute after:-start-[1.8rem] after:top-0 after:-bottom-3 after:border-s-2 after:border-separator'
-
-/** Comments of the first bar: the recipe they discuss, and a thread of bubbles with replies and likes. */
+/**
+ * Comments of the first bar: the first one as a quotation over a photo of the dish, a question with its answers on one card, and
+ * the others on narrow cards. A search shows all matches on full-width cards.
+ */
 export default function Tab3({ data = english, onBack, onSearch, ...callbacks }: Tab3Props) {
   const lang = useLang()
   const toast = useToast()
@@ -53,57 +49,101 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     none: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }
 
+  // A question and its answers share a card. In search results, each comment has its own.
+  const threads: Comment[][] = []
+  for (const comment of items)
+    if (comment.depth === 1 && !wanted) threads.at(-1)?.push(comment)
+    else threads.push([comment])
+
+  const like = (comment: Comment, className = '') => (
+    <ReactionButton
+      kind="like"
+      initial={{ isActive: false, number: comment.likes }}
+      label={(number) =>
+        `${interpolate(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
+      }
+      onChange={({ isActive }) => onLike(comment, isActive)}
+      className={className}
+    >
+      {(number) => digits(number, lang)}
+    </ReactionButton>
+  )
+  const author = ({ title, time, isAuthor }: Comment) => (
+    <span className="block min-w-0 flex-1 text-footnote material:text-subhead">
+      <span className="block font-semibold">{title}</span>
+      <span className="block opacity-80">{isAuthor ? data.labels.author : time}</span>
+    </span>
+  )
+  const text = (comment: Comment, className: string, footer?: ReactNode) => (
+    <button
+      type="button"
+      onClick={() => onSelect(comment)}
+      className={`pressable flex flex-1 flex-col px-4 text-pretty text-start focus-ring-over ios:active:bg-pressed ${className}`}
+    >
+      {comment.description}
+      {footer}
+    </button>
+  )
+  const wide = (comment: Comment, className = 'text-body', likeClassName?: string) => (
+    <>
+      {text(comment, `pt-4 ${className}`)}
+      <div className="flex items-center gap-2.5 ps-4 pe-1.5 pt-1 pb-1.5">
+        <Avatar name={comment.image} size="sm" />
+        {author(comment)}
+        {like(comment, likeClassName)}
+      </div>
+    </>
+  )
+
   return (
     <TabPage onBack={onBack} data={data} tab="tab3" search={search}>
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
-        <div className="squircle relative isolate flex min-h-42 flex-col justify-end overflow-hidden rounded-card text-white">
-          <Picture
-            name={data.headerImage}
-            alt={data.headerImageAlt}
-            eager
-            ratio="fill"
-            className="absolute! inset-0 -z-1"
-          />
-          <div className={`px-4 pt-16 pb-3.5 [--fade:4rem] ${shade}`}>
-            <h2 className="text-title2">{data.allComments}</h2>
-            <p className="text-pretty text-subhead">{data.subtitle}</p>
-          </div>
-        </div>
-        <ul className="mt-4 grid gap-3">
-          {items.map((comment, index) => {
-            const isReply = comment.depth === 1 && !wanted
-            const isAnswered = items[index + 1]?.depth === 1 && !wanted
+        <h2 className="text-title2">{data.allComments}</h2>
+        <p className="mb-3 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
+        <ul className="grid gap-3 @min-[18em]/frame:grid-cols-2">
+          {threads.map(([first, ...answers], index) => {
+            if (!first) return null
+            if (index === 0 && !wanted)
+              return (
+                <Card
+                  key={first.id}
+                  as="li"
+                  className="isolate col-span-full flex! min-h-82 flex-col text-white"
+                >
+                  <Picture
+                    name={data.headerImage}
+                    alt={data.headerImageAlt}
+                    eager
+                    ratio="fill"
+                    className="absolute! inset-0 -z-1"
+                  />
+                  <div className={`mt-auto pt-12 [--fade:4rem] ${shade}`}>
+                    {wide(first, 'text-title1 expressive:text-title2', 'text-white!')}
+                  </div>
+                </Card>
+              )
+            if (answers.length === 0 && !wanted)
+              return (
+                <Card key={first.id} as="li" className="flex! flex-col">
+                  <div className="flex items-center justify-between ps-4 pe-1.5 pt-1.5">
+                    <Avatar name={first.image} size="sm" />
+                    {like(first)}
+                  </div>
+                  {text(first, 'pb-4 justify-between gap-3', author(first))}
+                </Card>
+              )
             return (
-              <li
-                key={comment.id}
-                className={`relative flex items-start gap-2.5 ${isReply ? bend : isAnswered ? down : ''} ${isReply && isAnswered ? next : ''}`}
-              >
-                <Avatar name={comment.image} size={isReply ? 'sm' : 'md'} eager={index < 3} />
-                <button
-                  type="button"
-                  onClick={() => onSelect(comment)}
-                  className={`pressable squircle min-w-0 rounded-[20px] rounded-ss-[6px] px-3.5 py-2 text-start focus-ring-over ios:active:bg-pressed expressive:rounded-[24px] expressive:rounded-ss-[8px] expressive:px-4 expressive:py-3 ${comment.isAuthor ? 'bg-tint-soft material:bg-secondary-container material:text-on-secondary-container material:[--pb-label-2:var(--pb-on-secondary-container)]' : 'bg-surface material:bg-sc expressive:bg-(--cell,var(--pb-sc))'}`}
-                >
-                  <span className="flex flex-wrap items-baseline gap-x-2">
-                    <span className="font-semibold text-subhead">{comment.title}</span>
-                    <span className="text-footnote text-label-2 material:text-subhead">
-                      {comment.isAuthor ? data.labels.author : comment.time}
-                    </span>
-                  </span>
-                  <span className="block text-pretty text-body">{comment.description}</span>
-                </button>
-                <ReactionButton
-                  kind="like"
-                  initial={{ isActive: false, number: comment.likes }}
-                  label={(number) =>
-                    `${interpolate(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
-                  }
-                  onChange={({ isActive }) => onLike(comment, isActive)}
-                  className="-mx-1.5 ms-auto! flex-none flex-col gap-0!"
-                >
-                  {(number) => <span className="text-caption">{digits(number, lang)}</span>}
-                </ReactionButton>
-              </li>
+              <Card key={first.id} as="li" className="col-span-full">
+                {wide(first, answers.length > 0 ? 'text-title3' : undefined)}
+                {answers.map((answer) => (
+                  <div
+                    key={answer.id}
+                    className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft' : 'bg-fill'}`}
+                  >
+                    {wide(answer)}
+                  </div>
+                ))}
+              </Card>
             )
           })}
         </ul>
