@@ -25,7 +25,7 @@ test('a product can be bought and opened, and its sheet has four actions', async
     'Add to cart': 'Added to cart',
     'Add to favorites': 'Added to favorites',
     'Read the manual': 'The manual of Arch One opened',
-    'Hide product': 'You will not see Arch One again',
+    'Not interested': 'You will not see Arch One again',
   })
 })
 

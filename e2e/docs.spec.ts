@@ -140,7 +140,7 @@ test('a note that fails to load shows an error, and Try again loads it', async (
   await hydrated(page)
   if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   await page.getByRole('tab', { name: 'Notes' }).click()
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This content could not be loaded' })).toBeVisible()
   await page.unroute('**/notes/alert.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()

@@ -145,14 +145,14 @@ test.describe('a popover opens', () => {
 
   test('by hovering the trigger', async ({ page }) => {
     await visit(page, reducedMotion)
-    await choose(page, 'Popover opens at', 'hover')
+    await choose(page, 'Popover opens on', 'hover')
     await trigger(page).hover()
     await count(page, 1)
   })
 
   test('by a right click', async ({ page }) => {
     await visit(page, reducedMotion)
-    await choose(page, 'Popover opens at', 'context-menu')
+    await choose(page, 'Popover opens on', 'context-menu')
     await trigger(page).click()
     await count(page, 0)
     await trigger(page).click({ button: 'right', position: { x: 12, y: 12 } })

@@ -59,7 +59,7 @@ test('an alert without a backdrop does not dim the page, and one without a focus
 
 test('an alert without animations opens at once, even at a very slow speed', async ({ page }) => {
   await visitPanel(page, 'alert', { mode: 'ios', motion: '0.05' })
-  await turn(page, 'Alert moves', false)
+  await turn(page, 'Alert is animated', false)
   await press(page, 'Open alert')
   await presented(page, 'alert')
   expect(await layers(page, 'alert').evaluate((layer) => layer.getAnimations({ subtree: true }).length)).toBe(

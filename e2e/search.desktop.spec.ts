@@ -198,7 +198,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   await page.keyboard.press('?')
-  await shortcuts(page).getByRole('switch', { name: 'Single keys' }).click()
+  await shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(shortcuts(page)).toHaveCount(0)
   await page.reload()
@@ -208,7 +208,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await expect(palette(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(shortcuts(page).getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
+  await expect(shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
 })
 
 test('axe finds no violations in the search, light or dark', async ({ page }) => {

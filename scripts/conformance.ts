@@ -36,7 +36,7 @@ console.log(
   ),
 )
 if (ran.length === 0)
-  console.log('\nThere are no test reports, so no case counts as passed: npm test writes them.')
+  console.log('\nThere are no test reports, so no case counts as passed. Run npm test to write the reports.')
 for (const { id, kind, text } of missing) console.log(`missing  ${id} (${kind})  ${text}`)
 for (const { id, text } of failed) console.log(`failed   ${id}  ${text}`)
 if (missing.length + failed.length > 0) process.exitCode = 1

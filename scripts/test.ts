@@ -16,8 +16,8 @@ type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
 const notRun = [
-  '.ci/run: contracts of the engines, tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
-  'npm run test:all: contracts of the engines, accessibility of every page in every mode, direction, and theme',
+  '.ci/run: contract tests of the engines, tests in a full browser, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
+  'npm run test:all: contract tests of the engines, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 

@@ -10,7 +10,7 @@ afterEach(cleanup)
 test('an error is an alert with a Retry button', () => {
   const retry = vi.fn()
   render(<StateView kind="error" onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('This content could not be loaded')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
 })

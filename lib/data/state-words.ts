@@ -18,7 +18,7 @@ export const stateWords: Readonly<Record<Lang, StateWords>> = {
       title: 'Nothing here yet',
       description: 'New content will appear here.',
     },
-    error: { title: 'This could not be loaded', description: 'Check your connection and try again.' },
+    error: { title: 'This content could not be loaded', description: 'Check your connection and try again.' },
     failures: {
       denied: 'You do not have access to this content. Ask its owner for access.',
       invalid: 'This content has an error and cannot be shown. Ask its owner to fix it.',

@@ -161,11 +161,11 @@ export interface PopoverOptions extends OverlayOptions {
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  /** Default 'bottom'. If there is no room, the opposite side is used, or else any side with room. */
+  /** Default 'bottom'. If there is no room, the opposite side is used, and if neither start nor end has room, above or below. */
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
-  /** `auto` (default) is as wide as the content, and `cover` is exactly as wide as the anchor. */
+  /** `auto` (default) is as wide as the content, and `cover` is as wide as the anchor, up to the maximum width. */
   size?: 'auto' | 'cover'
   /** Default true: iOS 18 draws an arrow, except for a nested popover. */
   arrow?: boolean

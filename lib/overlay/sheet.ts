@@ -30,8 +30,13 @@ export function resolveSheet({
   if (resting.length === 0) resting.push(1)
   const requested = initialBreakpoint ?? (resting[0] as number)
   // At 0, the sheet would be open but invisible.
-  const initial = requested > 0 && requested <= 1 ? requested : nearest(resting, requested)
-  if (!resting.includes(requested)) {
+  const isPosition = requested > 0 && requested <= 1
+  const initial = isPosition ? requested : nearest(resting, requested)
+  if (!isPosition) {
+    console.warn(
+      `Patternbook: initialBreakpoint ${requested} is not above 0 and at most 1, so the sheet opens at ${initial}.`,
+    )
+  } else if (!resting.includes(requested)) {
     console.warn(
       `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so the sheet opens at ${initial}, and a drag cannot return to ${requested}. Add ${requested} to the list.`,
     )

@@ -107,7 +107,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'hosting',
     'Hosting',
-    'Host the static export on Firebase Hosting, GitHub Pages, Netlify, Cloudflare Pages, nginx, Docker, or S3, with the right headers.',
+    'Host the static export on Firebase Hosting, GitHub Pages, Netlify, Cloudflare Pages, nginx, Docker, or S3, and set the headers that your host supports.',
     { file: 'docs/hosting.md' },
   ),
   page(
@@ -134,7 +134,7 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/loading',
     'Loading overlay',
-    'Block a screen while work is in progress, and close the overlay when it is done: options, result, and accessibility.',
+    'Block a screen while work is in progress, and close the overlay when the work is done: options, result, and accessibility.',
     { label: 'Loading' },
   ),
   page(

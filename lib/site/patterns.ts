@@ -68,7 +68,7 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'modal',
     'Modals and bottom sheets',
-    'A page above the current page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
+    'A page over the current page: full screen, as a card, or as a sheet that snaps to its breakpoints.',
     'Modals and bottom sheets for React on iOS and Material: full screen, card, or sheet with breakpoints. Try every option and copy the code.',
     { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
   ),
@@ -89,7 +89,7 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'loading-indicator',
     'Loading indicators',
-    'A spinner with a message above the page while work is in progress.',
+    'A spinner with a message over the page while work is in progress.',
     'A loading overlay for React on iOS and Material that blocks the page while work is in progress. Try every option and copy the code.',
     { part: 'loading', example: /overlays\.loading\(/, arabic: 'مؤشر الانتظار', icon: 'loader' },
   ),

@@ -14,7 +14,7 @@ export const docExample = async (pattern: RegExp): Promise<string> => {
   const found = samples.find((code) => pattern.test(code))
   if (!found)
     throw new Error(
-      `Patternbook: no tsx sample in the documentation matches ${pattern}, which the page of a pattern shows. Add one to docs/site, or change lib/site/patterns.ts.`,
+      `Patternbook: no tsx sample in the documentation matches ${pattern}, so a pattern page would have no example. Add one to docs/site, or change lib/site/patterns.ts.`,
     )
   return highlight(found, 'tsx')
 }

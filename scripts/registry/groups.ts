@@ -12,21 +12,21 @@ export const groups: readonly Group[] = [
     // The item `list` is the screen with that URL, which also uses this file.
     name: 'grouped-list',
     title: 'List',
-    description: 'Rows in a group with header and footer: inset on iOS, edge to edge on Material.',
+    description:
+      'Rows in a group with a header and a footer: inset on iOS and in Material 3 Expressive, full width in Baseline.',
     files: /^components\/ui\/list\.tsx$/,
   },
   {
     name: 'map',
     title: 'Map',
-    description:
-      'A map drawn from a street plan, without an API key or a network, or Google Maps, with a key.',
+    description: 'A map drawn from a street plan without an API key or a network, or Google Maps with a key.',
     files: /^components\/ui\/map-/,
   },
   {
     name: 'progress-bar',
     title: 'Progress bar',
     description:
-      'Progress of unknown length as a line: a capsule on iOS, a wave on a track in Material 3 Expressive.',
+      'Progress of unknown duration as a line: a capsule on iOS, and a wave on a track in Material 3 Expressive.',
     files: /^components\/ui\/progress-bar\./,
   },
 ]
@@ -62,7 +62,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   entrances: ['Entrances', 'Entrance animations for rows, and header photos that move and stretch.'],
   pictures: [
     'Pictures',
-    'Names and files of the pictures, which are loaded from the Patternbook host until you copy them.',
+    'Names and files of the pictures, which are loaded from the Patternbook host by default.',
   ],
   ripple: ['Ripple', 'The circle that spreads from a touch in Material; now part of the animations.'],
   travel: ['Travel', 'Keeps query parameters in links; now part of navigation.'],

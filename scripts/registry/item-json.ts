@@ -61,7 +61,7 @@ export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
 /** How to remove what an item installs, with the command for its packages. */
 export const removalOf = (packages: readonly string[], files = true): string =>
-  `${files ? `Everything is in ${FOLDER}. To remove it, delete that folder,` : 'To remove it, delete'} the line ${THEME_LINE}, and the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
+  `${files ? `Everything is in ${FOLDER}. To remove it, delete that folder and` : 'To remove it, delete'} the line ${THEME_LINE}, and uninstall the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
 
 /** The message after the installation; `packages` are all that the item installs. */
 const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {

@@ -136,7 +136,7 @@ const main = async (): Promise<void> => {
       }
     }
     const count = tried.length * MODES.length
-    console.log(`${count - failed} of ${count} are the same, ${seconds()}`)
+    console.log(`${count - failed} of ${count} comparisons match, ${seconds()}`)
     if (failed > 0) process.exitCode = 1
   } finally {
     await browser.close()

@@ -248,7 +248,7 @@ const main = async (): Promise<void> => {
     if (named.length === 0) await tryHosts()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
-      `${results.length - failed} of ${results.length} screens are the same, overlays ${answer ? 'work' : 'do not work'}, ${seconds()}`,
+      `${results.length - failed} of ${results.length} screens look the same, overlays ${answer ? 'work' : 'do not work'}, ${seconds()}`,
     )
     if (failed > 0 || !answer) process.exitCode = 1
   } finally {

@@ -42,14 +42,14 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   const half = Math.ceil(data.items.length / data.sides.length)
 
   return (
-    <Page className="[--edge-background:#f3dcae] theme-dark:[--edge-background:#2a1d10]">
+    <Page className="[--edge-background:#f5e1b7] theme-dark:[--edge-background:#2a1d10]">
       <Header
         title={data.toolbarTitle}
         titleAs="div"
         onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />
-      <Content className="bg-[#f3dcae] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
+      <Content className="bg-[#f5e1b7] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
         <div className="flex flex-none flex-wrap-reverse items-end justify-between gap-x-4 gap-y-3 px-margin pt-3">
           <div className="min-w-0 flex-[1_1_8em]">
             <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>

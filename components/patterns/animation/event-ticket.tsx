@@ -20,7 +20,7 @@ type EventTicketProps = {
 export function EventTicket({ event, label, eager, onSelect, onFavorite }: EventTicketProps) {
   return (
     <Card className="flex @max-[14em]/frame:flex-col">
-      <p className="flex w-19 flex-none flex-col items-center justify-center bg-tint-soft py-3 text-tint @max-[14em]/frame:w-full expressive:tile-secondary">
+      <p className="flex w-19 flex-none flex-col items-center justify-center bg-tint-soft py-3 text-tint material:text-on-secondary-container @max-[14em]/frame:w-full expressive:tile-secondary">
         <span className="font-medium text-footnote">{event.weekday}</span>
         <span className="text-large-title leading-none tabular-nums">{event.day}</span>
         <span className="font-medium text-footnote">{event.month}</span>

@@ -8,7 +8,7 @@ const looks: readonly { mode: Mode; generation: string; title: string }[] = [
   { mode: 'ios', generation: '26', title: 'iOS 26' },
   { mode: 'ios', generation: '18', title: 'iOS 18' },
   { mode: 'md', generation: 'expressive', title: 'Material 3 Expressive' },
-  { mode: 'md', generation: 'baseline', title: 'Material 3 baseline' },
+  { mode: 'md', generation: 'baseline', title: 'Material 3 Baseline' },
 ]
 
 /** Every component by name, in all of its states. */

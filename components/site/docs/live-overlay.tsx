@@ -7,7 +7,7 @@ export const LiveOverlay = ({ part, title }: { part: string; title: string }) =>
     <iframe title={`${title}: every option, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />
     <p>
       <a className="sh-link" href={withBase(`/lab/#${part}`)}>
-        Open it in the engine lab
+        Open this overlay in the engine lab
       </a>{' '}
       to see each event.
     </p>

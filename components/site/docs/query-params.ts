@@ -27,11 +27,11 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: 'en, ar',
     meaning: 'Language of the sample data. By default, it follows the direction.',
   },
-  { key: 'text', values: '0.8 to 2', meaning: 'Size of all text on the screen.' },
+  { key: 'text', values: '0.8 to 2', meaning: 'Size of the text on the screen, as a factor.' },
   {
     key: 'motion',
     values: '0.05 to 1, reduced',
-    meaning: 'Speed of all motion; reduced replaces movement with a short fade.',
+    meaning: 'Speed of motion on the screen; reduced replaces movement with a short fade.',
   },
   {
     key: 'state',
@@ -47,7 +47,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'edge',
     values: '1',
-    meaning: 'Edge to edge: the page extends behind the status bar instead of starting below a black strip.',
+    meaning: 'Extends the page behind the status bar instead of starting it below a black strip.',
   },
   { key: 'full', values: '1', meaning: 'Shows only the screen, filling the window.' },
   {

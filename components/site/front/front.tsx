@@ -49,7 +49,7 @@ export default function Front() {
                 <dt>License</dt>
                 <dd>
                   <a className="sh-link" href={withBase(LICENSE.path)}>
-                    {LICENSE.name}, including for commercial apps
+                    {LICENSE.name}, free for commercial use
                   </a>
                 </dd>
               </div>

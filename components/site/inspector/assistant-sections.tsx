@@ -20,7 +20,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
         <div className="in-buttons">
           <CopyButton
             text={() => loadMarkdown(item)}
-            label="Copy as Markdown: the page of this screen"
+            label="Copy as Markdown for an AI assistant"
             word="Copy as Markdown"
           />
           <CopyButton
@@ -30,7 +30,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           />
         </div>
         <p className="in-hint">
-          Also available at:{' '}
+          Open as text:{' '}
           <a className="sh-link" href={withBase(markdownPath(item))}>
             this screen
           </a>
@@ -84,12 +84,12 @@ export function EditorSection({ item }: { item: string }) {
   return (
     <section className="in-section">
       <h2>Open in an online editor</h2>
-      <p>Both open another site in a new tab.</p>
+      <p>Both buttons open another site in a new tab.</p>
       <div className="in-buttons">
         <button
           type="button"
           className="in-button"
-          aria-label="Open in StackBlitz, leaves this site"
+          aria-label="Open in StackBlitz in a new tab"
           onPointerEnter={prefetch}
           onFocus={prefetch}
           onClick={open}
@@ -98,7 +98,7 @@ export function EditorSection({ item }: { item: string }) {
         </button>
         <a
           className="in-button"
-          aria-label="Open in v0, leaves this site"
+          aria-label="Open in v0 in a new tab"
           href={v0Address(item)}
           target="_blank"
           rel="noopener"

@@ -63,7 +63,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         <p className="in-hint">To get the code for one platform, add -ios or -material before .json.</p>
       </section>
       <section className="in-section">
-        <h2>What it adds</h2>
+        <h2>What the command adds</h2>
         <p>{contentsOf(code)}.</p>
         <ul className="in-list" dir="ltr">
           <li>
@@ -84,7 +84,10 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       </section>
       <section className="in-section">
         <h2>Data and callbacks</h2>
-        <p>The data prop contains all the text. Without a callback, the screen behaves as it does here.</p>
+        <p>
+          Pass the screen’s text and pictures in the data prop. Without a callback, the screen behaves as it
+          does here.
+        </p>
         <Snippet text={usageOf(code)} label="Copy example" />
       </section>
       <section className="in-section">
@@ -101,8 +104,8 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         <h2>Update and remove</h2>
         <p>
           Run the command again to update: shadcn asks before it replaces a file that you have edited. To
-          remove everything, delete components/patternbook, the @import line, and the packages that nothing
-          else imports.
+          remove everything, delete components/patternbook and the @import line, and uninstall the packages
+          that nothing else imports.
         </p>
       </section>
       <section className="in-section">

@@ -18,7 +18,7 @@ export class PanelErrorBoundary extends Component<{ children: ReactNode }, { fai
     if (!this.state.failed) return this.props.children
     return (
       <div className="in-section" role="alert">
-        <h2>This could not be loaded</h2>
+        <h2>This content could not be loaded</h2>
         <p>Check your connection. The preview still works.</p>
         <button type="button" className="in-button" onClick={this.retry}>
           Try again

@@ -42,7 +42,9 @@ export default function SharePanel({ route }: PanelProps) {
       <section className="in-section">
         <h2>Link</h2>
         <p>
-          {left.size === 0 ? 'Opens exactly this preview.' : 'Opens this preview with the checked settings.'}
+          {left.size === 0
+            ? 'Opens this preview with all of its settings.'
+            : 'Opens this preview with the checked settings.'}
         </p>
         <div className="in-field">
           <code dir="ltr">{shown}</code>
@@ -59,7 +61,7 @@ export default function SharePanel({ route }: PanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="in-hint">Unchecked settings follow each viewer’s preferences.</p>
+        <p className="in-hint">Unchecked settings follow each visitor’s preferences.</p>
         {typeof navigator.share === 'function' && (
           <button
             type="button"

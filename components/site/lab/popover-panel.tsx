@@ -84,8 +84,8 @@ export default function PopoverPanel() {
         <ChoiceRow label="Popover side of the screen" options={SCREEN} value={screen} onChange={setScreen} />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
-        <ChoiceRow label="Popover opens at" options={ACTIONS} value={openOn} onChange={setOpenOn} />
-        <SwitchRow label="Popover arrow" note="iOS only" value={arrow} onChange={setArrow} />
+        <ChoiceRow label="Popover opens on" options={ACTIONS} value={openOn} onChange={setOpenOn} />
+        <SwitchRow label="Popover arrow" note="iOS 18 only" value={arrow} onChange={setArrow} />
         <SwitchRow
           label="Popover closes on selection"
           note="Together with its parent popovers"

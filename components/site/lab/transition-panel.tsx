@@ -74,7 +74,8 @@ export default function TransitionPanel() {
         </Button>
       </div>
       <p className="text-footnote text-label-2">
-        Replace and New root are not animated. On iOS, swipe from the edge of the device to go back.
+        Replace and New root are not animated. To go back, swipe from the start edge of the device on iOS, or
+        from the end edge on Material.
       </p>
       <LabeledSegmented
         label="Speed"

@@ -52,13 +52,13 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
     rows: (
       <List header="Common options">
         <ChoiceRow label={`${name} can be dismissed`} options={ANSWERS} value={answer} onChange={choose} />
-        <SwitchRow label={`${name} moves`} value={animated} onChange={setAnimated} />
+        <SwitchRow label={`${name} is animated`} value={animated} onChange={setAnimated} />
         {!passive && (
           <>
             <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShade} />
             <SwitchRow
               label={`${name} traps focus`}
-              note="If off, Tab and screen readers can reach the page behind it"
+              note="If off, Tab and screen readers can reach the page behind the overlay"
               value={focusTrap}
               onChange={setTrap}
             />

@@ -23,7 +23,7 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
       </figure>
       <p className="pa-needs">
         Adds the package <code>@patternbook/engine</code> and one <code>@import</code> to your style sheet.
-        Needs React 19 and Tailwind CSS 4.
+        Requires React 19 and Tailwind CSS 4.
       </p>
       <h2>Example</h2>
       <figure>

@@ -61,7 +61,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
       </section>
       <label className="se-switch">
         <span>
-          <b id="se-single">Single keys</b>
+          <b id="se-single">Single-key shortcuts</b>
           <span id="se-single-about">
             {on
               ? 'Inactive while you type. Turn them off if you press them by accident or use speech input.'

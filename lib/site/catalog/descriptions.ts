@@ -1,9 +1,9 @@
 /**
- * One or two sentences for each screen: what it shows and which apps can use it. For page metadata, social cards, and the
- * registry. Pages do not load this file; import it only in build scripts and server code.
+ * One or two sentences for each screen: what it shows and which apps can use it. They are used for page metadata, social cards,
+ * and the registry. Pages do not load this file; import it only in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
-  home: 'The start page of the site: a full-screen photo, a few sentences, and a link that opens the list of patterns.',
+  home: 'The start page of the site: a full-screen photo, a few sentences, and a link to the documentation.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
     'Settings for platform, direction, theme, accent, and language, with a download of the sample data; each change applies immediately.',
@@ -12,12 +12,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   'image-gallery-subgallery':
     'One album of a photo app: a grid of pictures, each of which opens in a viewer.',
   'full-image-gallery':
-    'A full-screen photo viewer with swipe, pinch, and double-tap zoom, for any app with pictures.',
+    'A full-screen photo viewer: swipe to see the next photo, and pinch or double-tap to zoom.',
 
   'expandable/0':
     'Singers, each with a record in its sleeve; each row expands to a list of albums. For music apps.',
   'expandable/1':
-    'Products on tall photos, each with a glass panel whose button expands the payment options. For stores.',
+    'Products on tall photos, each with a panel whose button expands the payment options. For stores.',
   'expandable/2':
     'A city guide with a header photo and sections for sights, hotels, and food that open in place to rows of pictures.',
   'drag-and-drop/0':
@@ -36,18 +36,18 @@ export const descriptions: Readonly<Record<string, string>> = {
   'google-card/1':
     'Travel cards with a photo, a short text, a button for the next step, and a Share button. For guides and booking apps.',
   'google-card/2':
-    'Tall photo cards with a large title and a subtitle on the picture, for travel stories and galleries.',
+    'Tall photo cards with a title, a subtitle, and the length of a walk on the picture. For travel guides.',
   'google-card/3':
     'A social feed: posts with text and a photo next to the author’s avatar, name, place, and time.',
   'parallax/0':
-    'A podcast page: a parallax city photo, a button that plays the latest episode, and the guests of all episodes.',
+    'A podcast page: a parallax city photo, a button that plays the latest episode, and all episodes with their guests.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
   'parallax/2':
-    'Members of a walking group as large portraits with Follow buttons, below a parallax photo with the guide’s name.',
+    'Members of a walking group as large portraits with Follow buttons, below a parallax photo and the name of their guide.',
   'parallax/3':
     'A restaurant page with a parallax photo, tables to book, a star rating, the address, the hours, and a short story.',
   'animation/0':
-    'A set list of song tiles below a photo and a count; the tiles fade in from below one after another.',
+    'A set list of song tiles below a photo with a count; the tiles fade in from below one after another.',
   'animation/1': 'A receipt with a total and an order button; its lines fade in from the left.',
   'animation/2':
     'Tickets for open studios with dates on their stubs; they bounce in one by one and can be saved.',
@@ -59,9 +59,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',
   'animation/9':
-    'The numbered songs on both sides of a record, side by side on the back of its sleeve, fade in from the right.',
+    'The back of a record sleeve with the songs of each side in a column; the songs fade in from the right.',
   'login/0':
-    'A login form with a logo, inline errors, a Skip button, and social login, on a plain background.',
+    'A login form below a logo on a tiled wall, with inline errors, a Skip button, and social login.',
   'login/1':
     'A login form in a sheet on a full-screen coast photo, with social login as a row of round buttons.',
   'register/0':
@@ -75,15 +75,15 @@ export const descriptions: Readonly<Record<string, string>> = {
   'new-password/0':
     'A form for a new password, with rules that get checkmarks, below a picture with the user’s name and avatar.',
   'new-password/1':
-    'Two fields to choose and confirm a new password, above a list of the devices that will be logged out.',
+    'Two fields to choose and confirm a new password, above a list of the devices where the user is logged in.',
   'image-gallery/0': 'Photo albums as a grid of covers with titles, picture counts, and favorite buttons.',
   'image-gallery/1':
-    'Pictures of eight cities in a mosaic without titles; each opens in the full-screen viewer.',
+    'Eight pictures of cities in a mosaic without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
-    'A splash screen whose logo slides in below an arch, in which a misty forest photo slowly pans and zooms.',
+    'A splash screen whose logo slides in below an arch or another shape, in which a photo of dunes slowly pans and zooms.',
   'splash-screens/1':
-    'A splash screen whose logo and name grow from the center, on a plain color on Material.',
+    'A splash screen whose logo and name grow from the center, over a photo on iOS and a plain color on Material.',
   'splash-screens/2':
     'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and among shapes on Material.',
   'check-boxes/0':
@@ -93,28 +93,29 @@ export const descriptions: Readonly<Record<string, string>> = {
   'check-boxes/2':
     'A photo grid in edit mode: a checkbox on each photo, and a bar with the number of selected photos and actions for them.',
   'search-bars/0':
-    'Groups on colored cards with a search bar that filters as you type and ignores case and accents.',
+    'A list of groups, some with their latest message, below a search bar that filters the list as you type.',
   'search-bars/1':
     'A music library with recent searches and colored tiles. The search bar is in the app bar, or at the bottom on iOS 26.',
   'search-bars/2':
     'Shelves of guided tours, with scopes as chips. Focusing the search bar shows recent searches and suggestions.',
   'wizard/0':
-    'Three onboarding steps with a star between pictures, a title, and a sentence on a gradient in the accent color.',
+    'Three onboarding steps on a background in the accent color, each with pictures, an icon, a title, and a sentence.',
   'wizard/1':
     'A wizard with a large photo, a time of day, and a title for each step, and a wide button below the picture.',
   'wizard/2':
-    'Onboarding with full-screen photos, each with three notes, a title, and a sentence. For travel apps.',
+    'Onboarding with full-screen photos, each with three facts, a title, and a sentence. For travel apps.',
   'wizard/3':
     'The schedule of a booked evening tour below a carousel of its photos, with Previous, Next, and Skip.',
   'spinner/0':
     'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, photos, a film, and skeleton rows.',
   'spinner/1':
     'A music studio with custom SVG loading indicators (bars, rings, circles, and dots), each labeled with what it is waiting for.',
-  'tab/0/tab/tab1': 'Recipes as tall cards to swipe; the first of three text tabs in a bar at the bottom.',
+  'tab/0/tab/tab1':
+    'A carousel of recipes on tall cards; the first of three labeled tabs in a bar at the bottom.',
   'tab/0/tab/tab2':
-    'Followers with the top three on a podium; the second of three text tabs in a bar at the bottom.',
+    'Followers with the top three on a podium; the second of three labeled tabs in a bar at the bottom.',
   'tab/0/tab/tab3':
-    'A comment thread with replies and likes; the third of three text tabs in a bar at the bottom.',
+    'Comments on cards, one of them over a photo, and a question with its answers; the third of three labeled tabs in a bar at the bottom.',
   'tab/1/tab/tab4': 'Liked songs and a grid of albums; the first of three icon tabs in a bar at the bottom.',
   'tab/1/tab/tab5':
     'A music player with comments along its waveform; the second of three icon tabs in a bar at the bottom.',
@@ -139,7 +140,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'timeline/2':
     'Comments as notes on a timeline with day, author, and handle; tap one to reply. For activity feeds.',
   'radio-button/0':
-    'Delivery times with the price and CO₂ for each day, and radio buttons at the start of the rows. For checkout.',
+    'A row of days, and the delivery times of the selected day as radio buttons with price and CO₂. For checkout.',
   'radio-button/1':
     'Bank card designs as radio buttons; the card above the list shows the selected design immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
@@ -153,19 +154,19 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A delivery address form with the order, a choice of two delivery days, and six fields that browsers can fill in.',
   'form/3': 'A note about a place, with text, photos, a close-up map with a marker, and a reminder.',
   'toggle/0': 'People with avatars on a map, and a switch at the end of each row that shows or hides them.',
-  'toggle/1': 'Permissions for a new app; each switch explains what on and off mean. For onboarding.',
+  'toggle/1':
+    'Permissions for a new app; the text next to each switch explains its current state. For onboarding.',
   'toggle/2':
     'The devices in a room as tiles with switches; the heating and the lamp show a slider while on.',
   'select/0':
     'A postcard with a live preview; city, country, address, and date open a dialog, a list, or an action sheet.',
   'select/1':
-    'A bar of filters with several options each, selected on a page or in a sheet, above matching postcards.',
+    'A bar of filters that open a page or a sheet with several choices, above the matching postcards.',
   'profile/0': 'A pianist’s profile with a portrait on a record, two buttons, and recordings you can like.',
   'profile/1': 'A tram driver’s profile with counters, a carousel of posts, and a grid of photos.',
-  'profile/2':
-    'A travel photographer’s profile with followers, following, and posts, and popular work on a film strip.',
+  'profile/2': 'A travel photographer’s profile with counters and the latest photos on a film strip.',
   'profile/3':
-    'A profile with a portrait as its cover, a Follow button, counters, and popular posts in a carousel with page dots.',
+    'A profile with a portrait as its cover, a Follow button, counters, and posts in a carousel with page dots.',
   'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
   'comment/0':
     'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',
@@ -175,11 +176,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   'segment/0':
     'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',
   'segment/1':
-    'A segmented control that switches between today’s news and older news: a lead story and shorter cards.',
+    'A segmented control that switches between today’s news and older news: a lead story and smaller cards.',
   'segment/2':
     'A segmented control that switches between new and best offers, as tickets with likes and comments.',
   'scrollSegment/0':
-    'The menus of a food hall as three swipeable pages with text tabs at the top, prices, and add buttons.',
+    'The menus of a food hall as three swipeable pages with prices, add buttons, and text tabs at the top.',
   'scrollSegment/1':
     'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':
@@ -188,7 +189,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A conductor’s profile, comments, and reviews as swipeable pages with labeled icons at the bottom.',
   'action-sheet/0': 'A product page for headphones; its More button opens an action sheet. For stores.',
   'action-sheet/1':
-    'A news article with a header photo; its More button opens an action sheet for the story.',
+    'A news article with its headline above the photo; its More button opens an action sheet for the story.',
   'action-sheet/2':
     'Restaurants, one on a large photo and the others in a list, each with a titled action sheet.',
   'alert/0': 'A carousel of hotel rooms; each room opens an alert that asks whether to hold it.',

@@ -10,12 +10,12 @@ import { entryPath, markdownPath } from './registry-entry'
  */
 export const promptOf = (item: string, markdown: string): string =>
   [
-    `Add the mobile screen below to my React app. It uses React 19, Tailwind CSS 4, and the shadcn CLI.`,
+    `Add the mobile screen below to my React app. The screen requires React 19, Tailwind CSS 4, and the shadcn CLI.`,
     '',
     `1. Run \`${installCommand('npm', absolute(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
     '2. Render the screen in an element that has a height and `position: relative`.',
-    '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect its callbacks to my code.',
-    '4. Connect my router once with `configure` of `@patternbook/engine/navigation`.',
+    '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect the screen’s callbacks to my code.',
+    '4. Connect my router once with `configure` from `@patternbook/engine/navigation`.',
     '',
     `The screen’s documentation and source code follow. They are also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,
     '',

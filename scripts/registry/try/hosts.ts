@@ -214,7 +214,7 @@ export const tryHost = async (
   const inHost = (is: boolean, what: string) => check(is, `${host.name}: ${what}`)
   const errors: string[] = []
   const isQuiet = (when: string) =>
-    inHost(errors.length === 0, `the console says ${errors.join('; ')} (${when})`)
+    inHost(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
   const served = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
     await host.build(folder)
     const server = await host.start(folder)
@@ -382,7 +382,7 @@ export const tryEngineSource = async (folder: string, host: Host, tools: Tools):
   } finally {
     await server.close()
   }
-  check(errors.length === 0, `the console says ${errors.join('; ')} (source of the engine)`)
+  check(errors.length === 0, `the console shows ${errors.join('; ')} (source of the engine)`)
 }
 
 /** Builds a Vite app, with a copy of its page per route for a static server. */
