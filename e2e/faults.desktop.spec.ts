@@ -73,7 +73,7 @@ test('a search that throws shows a notice, and Retry opens it', async ({ page, q
     }),
   )
   await page.keyboard.press('/')
-  const notice = page.getByRole('alert').getByText('The search stopped working.')
+  const notice = page.getByRole('alert').getByText('Search stopped working.')
   await expect(notice).toBeVisible()
   await page.evaluate(() => Reflect.deleteProperty(globalThis, 'searchFault'))
   await notice.getByRole('button', { name: 'Retry' }).click()

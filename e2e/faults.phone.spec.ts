@@ -34,7 +34,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page.getByText("Field can't be empty.").first()).toBeVisible()
       expect(ours(found)).toEqual([
-        expect.stringMatching(/"login\/layout1" could not be read \(.*fields.*\)\. .*reload the page/),
+        expect.stringMatching(/"login\/layout1" could not be read \(.*fields.*\)\. .*Reload the page/),
       ])
       await page.unroute('**/data/ar/login/layout1.json')
       page.removeAllListeners('console')

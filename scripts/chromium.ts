@@ -181,7 +181,7 @@ function isProgram(file: string): boolean {
 
 /** Playwright's own download, which does not need root. */
 function fromPlaywright(log: (line: string) => void): Candidate[] {
-  log('Chromium: none is installed, trying Playwright’s download')
+  log('Chromium: none is installed; trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightBrowser() : []
 }

@@ -4,7 +4,7 @@ import { metadataBeside } from '@/lib/site/metadata'
 export const metadata = metadataBeside({
   name: 'Tokens',
   description:
-    'Color sets for iOS and Material, light and dark, from any accent, with contrast checks. Export CSS variables, a Tailwind theme, or W3C tokens.',
+    'Turn any accent into light and dark color sets for iOS and Material, and check their contrast. Export CSS variables, a Tailwind theme, or W3C tokens.',
   path: '/tokens/',
 })
 

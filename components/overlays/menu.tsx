@@ -37,7 +37,7 @@ export interface MenuProps {
   edge?: number
   /** Open state. Uncontrolled if omitted. */
   open?: boolean
-  /** Called before it opens or closes. If controlled, it changes only if `open` is updated. */
+  /** Called before it opens or closes. A controlled menu opens or closes only when `open` changes. */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void

@@ -8,7 +8,7 @@ export type BarButtonProps = {
   onClick?: () => void
   href?: string
   direction?: LinkProps['direction']
-  /** The action that completes the screen: in the accent color (iOS 26) or bold (iOS 18). */
+  /** Marks the action that completes the screen: in the accent color on iOS 26, bold on iOS 18. */
   strong?: boolean
   /** Replaces the text on iOS 26, where sheets have a checkmark for Done and a cross for Cancel. */
   icon?: IconComponent

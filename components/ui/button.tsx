@@ -16,7 +16,7 @@ export type ButtonProps = {
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */
   icon?: ReactNode
-  /** Colors the button as an irreversible action. */
+  /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
   /** A spinner replaces the text, and presses are ignored. */

@@ -6,7 +6,7 @@ import { CheckIcon } from './icon'
 export type ChipProps = {
   children: ReactNode
   icon?: ReactNode
-  /** Makes the chip a filter, with its state. */
+  /** Makes the chip a filter and sets whether it is selected. */
   selected?: boolean
   onClick?: () => void
 }

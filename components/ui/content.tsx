@@ -11,9 +11,9 @@ export type ContentProps = {
   children: ReactNode
   /** State of the data. Unless it is `ready`, its view replaces the children. Default: from ContentStateContext. */
   state?: ContentState
-  /** Gray background of inset groups on iOS. */
+  /** Uses the gray background of inset groups on iOS. */
   grouped?: boolean
-  /** Tonal background below the cells of grouped settings on Material. Implies `grouped`. */
+  /** Uses a tonal background behind the cells of grouped settings on Material. Implies `grouped`. */
   tonal?: boolean
   className?: string
 }

@@ -1,8 +1,8 @@
 type Counter = { label: string; value: string }
 
 /**
- * Numbers above their labels, such as followers and posts, separated by hairlines. Counters wrap if their words do not fit next
- * to each other; a hairline at the start of a line is cut off.
+ * Numbers above their labels, such as followers and posts, separated by hairlines. Counters wrap if their labels do not
+ * fit next to each other, and the hairline at the start of a line is hidden.
  */
 export function Counters({ items, className = '' }: { items: readonly Counter[]; className?: string }) {
   return (

@@ -8,7 +8,7 @@ type FieldGroupProps = {
    * iOS has grouped cells.
    */
   variant?: FieldVariant
-  /** Classes, with the color behind the outline on Material (`[--field-notch:…]`) and of iOS cells (`[--field-cell:…]`). */
+  /** Classes, including the color of iOS cells (`[--field-cell:…]`) and behind a Material outline (`[--field-notch:…]`). */
   className?: string
   children: ReactNode
 }

@@ -19,7 +19,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 }
 
 /**
- * A text field: a cell of its FieldGroup on iOS, an outlined or filled box with a floating label on Material. The
+ * A text field: a cell of its FieldGroup on iOS, and an outlined or filled box with a floating label on Material. The
  * markup is the same on both; the error and the label are connected to the input. Other input attributes (autoComplete,
  * inputMode, …) pass through. A `readOnly` field opens a list of options and has an arrow.
  */

@@ -11,7 +11,7 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 export type HeaderProps = {
   /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Shows a large title in the content, which collapses into the bar; with `'ios'`, not in Material 3 baseline. */
+  /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 baseline shows no large title. */
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
@@ -27,8 +27,8 @@ export type HeaderProps = {
   /** Actions at the end: IconButton or BarButton. */
   end?: ReactNode
   /**
-   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. Glass of iOS 26 is dark
-   * over sample pictures with a dark top, or with `'dark'`. With `'map'`, the buttons look like those of a map.
+   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the glass is
+   * dark over sample pictures with a dark top and with `'dark'`. With `'map'`, the buttons look like those of a map.
    */
   over?: boolean | 'dark' | 'map'
   /** `div` if the screen has its own h1. */

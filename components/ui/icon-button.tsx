@@ -7,7 +7,7 @@ const widths = { narrow: 'expressive:[--icon-inset:8px]', wide: 'expressive:w-15
 
 /** Props of IconButton. */
 export type IconButtonProps = {
-  /** An icon of the platform: BackIcon, ShareIcon. Pass other icons as children, 22 px on iOS and 24 on Material. */
+  /** A platform icon, such as ShareIcon. Pass other icons as children, 22 px on iOS and 24 px on Material. */
   icon?: IconComponent
   children?: ReactNode
   /** Accessible name: what the button does. */

@@ -30,7 +30,7 @@ const draw = (className = 'size-6', ios: string, width: number, material: string
   </>
 )
 
-/** An arrow back; mirrored in right-to-left. */
+/** A back arrow, mirrored in right-to-left layouts. */
 export function BackIcon({ className = 'size-6' }: IconProps) {
   return draw(
     `flip ${className}`,
@@ -63,7 +63,7 @@ export function SearchIcon({ className }: IconProps) {
   )
 }
 
-/** The platform's sign for sharing. */
+/** The platform's share symbol. */
 export function ShareIcon({ className }: IconProps) {
   return draw(
     className,
@@ -118,7 +118,7 @@ export function CheckIcon({ className }: IconProps) {
   )
 }
 
-/** An arrow that points to the end; mirrored in right-to-left. */
+/** An arrow that points to the end, mirrored in right-to-left layouts. */
 export function ChevronIcon({ className = 'size-6' }: IconProps) {
   return draw(
     `flip ${className}`,

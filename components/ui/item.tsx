@@ -11,14 +11,14 @@ export type ItemProps = {
   subtitle?: ReactNode
   /** Value, badge, or control after the text. */
   end?: ReactNode
-  /** Buttons next to the row, outside of its target, such as an IconButton. */
+  /** Buttons next to the row, outside its touch target, such as an IconButton. */
   actions?: ReactNode
   href?: string
   direction?: LinkProps['direction']
   onClick?: () => void
   /** `label`: the row is a label for the control in `lead` or `end`. */
   as?: 'label'
-  /** Arrow at the end; default: true for links. */
+  /** Shows an arrow at the end. Default: true for links. */
   chevron?: boolean
   /** Marks the current item of the list. */
   selected?: boolean

@@ -1,11 +1,11 @@
 type LogoProps = {
-  /** Size, and text color, which is the color of the logo. */
+  /** Size and text color. The logo has the text color. */
   className?: string
   /** Accessible name; without it, the logo is decorative. */
   label?: string
 }
 
-/** The logo of Patternbook: a ribbon, a screen, and a button that form a P. */
+/** The Patternbook logo: a ribbon, a screen, and a button that form a P. */
 export function Logo({ className = 'size-6', label }: LogoProps) {
   return (
     <svg
@@ -24,8 +24,8 @@ export function Logo({ className = 'size-6', label }: LogoProps) {
 }
 
 /**
- * The logo in white on a tile, as an app icon: with continuous corners on iOS if the browser supports them, with large round
- * ones on Material. Radii are percentages, so the tile has the same shape at every size.
+ * The white logo on a tile, like an app icon: with continuous corners on iOS if the browser supports them, and with
+ * large round corners on Material. Radii are percentages, so the tile has the same shape at every size.
  */
 export function LogoTile({ className = 'size-20', label }: LogoProps) {
   return (

@@ -16,7 +16,7 @@ type MapControlsProps = {
   onZoom: (step: 1 | -1) => void
   /** Returns to the marker and the initial zoom. */
   onCentre: () => void
-  /** Whether the map has the colors of an aerial picture, and its setter; without them, there is no button. */
+  /** Whether the map has satellite colors, and a function that toggles this; without the function, there is no button. */
   satellite: boolean
   onSatellite?: () => void
   /** Opens the picture of the street; without it, there is no button. */

@@ -12,7 +12,7 @@ type MapNoteProps = {
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
   marker: string
-  /** One sentence for each reason, and the label of the link. A missing key has no sentence, because it is intended. */
+  /** One sentence for each reason, and the label of the link. A missing key is intentional and has no sentence. */
   fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
   className?: string
 }

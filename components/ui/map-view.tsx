@@ -40,7 +40,7 @@ export type MapViewProps = {
   label: string
   /** Accessible name of the marker in the center. */
   marker: string
-  /** `greedy`: one finger and the wheel without a key move the map. For pages that do not scroll. */
+  /** `greedy`: one finger, or the wheel without a modifier key, moves the map. For pages that do not scroll. */
   gestures?: MapGestures
   /** Size and shape; `[--map-foot:…]` is the height of an element that covers its lower edge. */
   className?: string

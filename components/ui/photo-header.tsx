@@ -7,7 +7,7 @@ export type PhotoHeaderProps = {
   /** Name and alt text of the photo. */
   name: string
   alt: string
-  /** Classes, such as the minimum height (default: two fifths of the frame); `[--head:…]` if the top needs no scrim. */
+  /** Classes, such as the minimum height (default: 40% of the frame). `[--head:…]` is the height of the scrim’s fade. */
   className?: string
   /** Content on the photo, in white. */
   children?: ReactNode

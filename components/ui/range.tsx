@@ -25,7 +25,7 @@ export type RangeProps = {
   pin?: boolean
   /** Shows a tick at each step. */
   ticks?: boolean
-  /** Fills the track from this value to the thumb, for a value that goes in two directions. With one thumb only. */
+  /** Fills the track from this value to the thumb, for values that go in two directions. One thumb only. */
   neutral?: number
   /** A 24 px icon in the track of a slider of size M or L (Material 3 Expressive). */
   icon?: ReactNode

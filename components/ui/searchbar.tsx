@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from './search-field'
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   /** Label of the button that ends the search on iOS. */
   cancel: string
-  /** Result of the search for screen readers: a visually hidden live region. */
+  /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
   /** Whether it is over a picture, or `'dark'` if the picture is dark there (see Header). */
   over?: boolean | 'dark'

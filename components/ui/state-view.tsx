@@ -19,7 +19,7 @@ export type StateViewProps = {
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Does not announce the state, because it was announced elsewhere. */
+  /** Does not announce the state. For a state that is announced elsewhere. */
   silent?: boolean
 }
 

@@ -29,7 +29,7 @@ type SwatchesProps = {
   frameKey?: keyof FrameState
 }
 
-/** A color picker: 44 / 48 px discs with names. The selected one has a ring (iOS) or square corners (Material). */
+/** A color picker: 44 / 48 px discs with names. The selected one has a ring, and on Material it is a rounded square. */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (

@@ -33,7 +33,7 @@ type TabBarProps = {
   bare?: boolean
   /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
-  /** Classes of a strip at the top: the background of the content. */
+  /** Classes of a strip at the top, such as the background of the content. */
   className?: string
 }
 

@@ -23,7 +23,7 @@ export type TileProps = {
   children: ReactNode
   /** Color on iOS; `soft` (accent) and `plain` (gray) are less prominent and apply on Material too. */
   tone?: Tone | keyof typeof quiet
-  /** For rows of settings: 29 px on iOS, and an icon without a background on Material. */
+  /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in baseline. */
   small?: boolean
   /** 60 px, for the top of a page. */
   large?: boolean
@@ -31,7 +31,7 @@ export type TileProps = {
 
 const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 
-/** An icon on a colored background, which is shaped like an app icon on iOS and tonal on Material. */
+/** An icon on a colored background that is shaped like an app icon on iOS and has a tonal color on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const color = isQuiet(tone)
     ? quiet[tone]

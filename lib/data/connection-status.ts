@@ -4,7 +4,7 @@ import { createListeners } from '../listeners'
 export type ConnectionStatus = {
   /** Whether the first values are loading. */
   waiting: boolean
-  /** Whether the database cannot be reached. The built-in data or the last values are then shown. */
+  /** Whether the database is unreachable. If so, the built-in data or the last values are shown. */
   lost: boolean
 }
 

@@ -4,15 +4,15 @@ import type { Lang } from '../frame/state'
 export type Failure = 'unreachable' | 'denied' | 'invalid'
 
 const REMEDY: Record<Failure, string> = {
-  unreachable: 'Nothing is shown; try again.',
-  denied: 'Nothing is shown; allow reading this path in the rules of the database.',
-  invalid: 'Nothing is shown; correct the object at this path, or import the exported data again.',
+  unreachable: 'Nothing is shown. Try again.',
+  denied: 'Nothing is shown. Allow reading this path in the database rules.',
+  invalid: 'Nothing is shown. Correct the object at this path, or import the exported data again.',
 }
 
 const FALLBACK: Record<Failure, string> = {
-  unreachable: 'The built-in data is shown; try again when the network is back.',
-  denied: 'The built-in data is shown; allow reading this path on the server.',
-  invalid: 'The built-in data is shown; reload the page, which may be older than the data.',
+  unreachable: 'The built-in data is shown. Try again when the network is back.',
+  denied: 'The built-in data is shown. Allow reading this path on the server.',
+  invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
 }
 
 /** The error of a failed read. Its `list` is empty, so that a screen can render it like data. */

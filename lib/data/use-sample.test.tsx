@@ -144,7 +144,7 @@ describe('sample data in Arabic', () => {
         lang: 'en',
         error: { fallback: true, failure: 'invalid' },
       })
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* reload the page/)]])
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* Reload the page/)]])
     expect([fetchMock.mock.calls.length, onMisfit.mock.calls.length]).toEqual([1, 1])
     document.removeEventListener(DATA_MISMATCH, onMisfit)
   })

@@ -45,7 +45,7 @@ export type GestureOptions = Partial<Recognition> & {
   name: string
   /** Priority against other gestures under the same pointer. */
   priority?: number
-  /** Movement across the axis is ignored up to this distance, px. If omitted, it counts at the threshold and beyond. */
+  /** Movement across the axis is ignored up to this distance, px. If omitted, only the threshold applies. */
   patience?: number
   arbiter?: Arbiter
   /** Called when the pointer goes down. Return false to ignore it. */
@@ -79,8 +79,8 @@ const editable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * Recognizes a movement along one axis on an element. The element needs a matching `touch-action`, or the browser
- * uses the pointer for scrolling.
+ * Recognizes a movement along one axis on an element. The element needs a matching `touch-action`; otherwise, the
+ * browser uses the pointer for scrolling.
  * @param element receives the pointers that go down inside it
  * @param options what to recognize, and the callbacks
  */

@@ -1,15 +1,21 @@
 import type { MenuController } from './menu'
 import type { MenuHandle, MenuHow } from './types'
 
-/** The menus of a document, for applications. Without an id, the only menu or the first one. */
+/**
+ * The menus of a document, for applications. Methods without an id use the open menu. If none is open, all except
+ * `close` and `isOpen` use the first enabled one.
+ */
 export interface Menus {
-  /** Opens a menu. Another open one closes immediately. Resolves to false if there is none or it may not open. */
+  /**
+   * Opens a menu and immediately closes any other open menu. Resolves to false if there is no such menu or it cannot
+   * open.
+   */
   open(which?: string, how?: MenuHow): Promise<boolean>
   close(which?: string, how?: MenuHow): Promise<boolean>
   toggle(which?: string, how?: MenuHow): Promise<boolean>
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
-  /** The menu with an id or at a side; by default, the open one, or the first enabled one. */
+  /** Returns the menu with an id or at a side. Default: the open menu, or else the first enabled one. */
   get(which?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }

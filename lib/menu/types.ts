@@ -33,9 +33,12 @@ export interface MenuHandle {
   readonly state: MenuState
   readonly enabled: boolean
   isOpen(): boolean
-  /** Resolves to true when it is open; to false if it was open, is moving, is disabled, or an overlay is open. */
+  /**
+   * Resolves to true when the menu has opened, or to false if it was already open, is moving or disabled, or if an
+   * overlay is open.
+   */
   open(how?: MenuHow): Promise<boolean>
-  /** Resolves to true when it is closed; to false if it was closed, is moving, or is disabled. */
+  /** Resolves to true when the menu has closed, or to false if it was already closed, is moving, or is disabled. */
   close(how?: MenuHow): Promise<boolean>
   toggle(how?: MenuHow): Promise<boolean>
   /** A disabled menu closes immediately, and neither a call nor a swipe opens it. */

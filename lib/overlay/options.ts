@@ -1,31 +1,34 @@
 import type { DragDetail, ModalEvents, OverlayHandle, OverlayReason } from './types'
 
-/** Content that the view layer can render. This type does not depend on the types of that layer. */
+/** Content that the view layer can render. Does not depend on that layer's types. */
 export type Renderable = object | string | number | boolean | null | undefined
 
 /** Additional attributes of an element, including `aria-*` and `data-*`. */
 export type HtmlAttributes = Record<string, string | number | boolean | undefined>
 
-/** Options of every overlay. */
+/** Options shared by all overlays. */
 export interface OverlayOptions {
   /** Defaults to `overlay-N`. */
   id?: string
   cssClass?: string
   htmlAttributes?: HtmlAttributes
   /**
-   * Whether a tap outside (except next to a card on a phone), Escape, and Back close the overlay. Default true; false
-   * for loading.
+   * Whether the user can close the overlay with a tap outside (except next to a card on a phone), Escape, or Back.
+   * Default true; false for loading.
    */
   backdropDismiss?: boolean
-  /** Default true. `false` shows no backdrop; the page below is not usable either way. */
+  /** Default true. `false` shows no backdrop. Either way, the page below cannot be used. */
   showBackdrop?: boolean
-  /** Default true. `false` shows and hides the overlay immediately, with the same events. */
+  /** Default true. `false` shows and hides the overlay without animation; the events are the same. */
   animated?: boolean
-  /** Dismisses with role 'abort'. */
+  /** Dismisses the overlay with role 'abort' when the signal is aborted. */
   signal?: AbortSignal
-  /** Called before every dismissal. Any value but true keeps the overlay open. */
+  /**
+   * Whether the overlay may be dismissed. A function is called before a dismissal. Any value except true keeps the
+   * overlay open.
+   */
   canDismiss?: CanDismiss
-  /** Default true. `false` leaves the page below reachable with Tab and screen readers. */
+  /** Default true. With `false`, Tab and screen readers can reach the page below. */
   focusTrap?: boolean
 }
 
@@ -38,7 +41,8 @@ export type CanDismiss =
 export interface OverlayButton<V = unknown> {
   text: string
   /**
-   * 'cancel' and 'destructive' have their own look and behavior. Any other value is returned as the role of the result.
+   * 'cancel' and 'destructive' have their own look and behavior. The result of the overlay has the role of the pressed
+   * button.
    */
   role?: string
   /** Return false to keep the overlay open. The return value of the cancel button's handler is ignored. */
@@ -51,7 +55,7 @@ export interface OverlayButton<V = unknown> {
 /** A field of an alert: a text field, or a row in a list of radio buttons or checkboxes. */
 export interface AlertInput {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea' | 'radio' | 'checkbox'
-  /** Key of the value passed to handlers; its index by default. */
+  /** Key of the field's value in the values that handlers receive. Default: the field's index. */
   name?: string
   label?: string
   placeholder?: string
@@ -63,8 +67,8 @@ export interface AlertInput {
 }
 
 /**
- * The argument of an alert's handlers: nothing, the checked radio button, the list of checked boxes, or text values by
- * name.
+ * The argument of an alert's handlers: undefined without inputs, the value of the selected radio button, the values of
+ * the checked checkboxes, or the text values by name.
  */
 export type AlertValues = undefined | string | string[] | Record<string, string>
 
@@ -83,41 +87,44 @@ export interface AlertOptions extends OverlayOptions {
   inputs?: AlertInput[]
   /** Error message below the fields. Screen readers announce it when it is set with `update`. */
   problem?: string
-  /** A plain string is a button with that text; "Cancel" gets the role of the same name. */
+  /** A plain string creates a button with that text; the text "Cancel" also sets the role to 'cancel'. */
   buttons?: (string | OverlayButton<AlertValues>)[]
 }
 
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Returned as the data of the result. */
   data?: unknown
-  /** Shown in Material and, in iOS 26, in a sheet at its source. */
+  /** Shown in Material, and on iOS 26 when the sheet is at its source. */
   icon?: Renderable
   disabled?: boolean
-  /** Makes the button a radio button of the group and sets whether it is checked. */
+  /** Makes the button a radio button and sets whether it is selected. */
   checked?: boolean
 }
 
 export interface ActionSheetOptions extends OverlayOptions {
   header?: string
   subHeader?: string
-  /** The cancel button is always separate and last, whatever its position here. */
+  /** The cancel button is always shown last and separately, regardless of its position in this list. */
   buttons: (string | ActionSheetButton)[]
   /**
-   * The source in iOS 26: an element or a point. Default: the control that was pressed or has focus. `null` shows it in
-   * the middle.
+   * The element or point from which the sheet opens on iOS 26. Default: the control that was pressed or has focus.
+   * `null` shows the sheet in the center.
    */
   anchor?: PopoverOptions['anchor'] | null
 }
 
 export interface LoadingOptions extends OverlayOptions {
   message?: string
-  /** Duration after the enter animation, ms. With 0 (default), the overlay stays until it is dismissed. */
+  /**
+   * Time from the end of the enter animation until the overlay closes, ms. With 0 (default), it stays open until it is
+   * dismissed.
+   */
   duration?: number
   /** Default true. */
   spinner?: boolean
 }
 
-/** Minimum duration of a toast that closes automatically, ms: the user's setting, if there is one. */
+/** Returns the minimum duration of a toast that closes automatically, ms, if the user has set one. */
 export type ToastTime = () => number | undefined
 
 export type ToastPosition = 'top' | 'middle' | 'bottom'
@@ -132,22 +139,22 @@ export interface ToastOptions extends OverlayOptions {
   message: string
   header?: string
   icon?: Renderable
-  /** Duration after the enter animation, ms. With 0, the toast stays until it is dismissed. Default 2000. */
+  /**
+   * Time from the end of the enter animation until the toast closes, ms. With 0, it stays open until it is dismissed.
+   * Default 2000.
+   */
   duration?: number
   /** Default 'bottom'. */
   position?: ToastPosition
   color?: 'tint' | 'danger'
   buttons?: (string | ToastButton)[]
-  /** Buttons next to the text (default), or below it for long text. */
+  /** Places the buttons next to the text ('baseline', the default) or below it ('stacked', for long text). */
   layout?: 'baseline' | 'stacked'
-  /**
-   * Lets a finger swipe the toast out of the frame: up at the top, down at the bottom, and in both directions in the
-   * middle.
-   */
+  /** Lets the user swipe the toast away: up from the top, down from the bottom, and up or down from the middle. */
   swipeGesture?: 'vertical'
   /**
-   * The element, or its id, next to which the toast appears: above it at the bottom, below it at the top. Ignored in the
-   * middle.
+   * An element, or its id. A toast at the bottom appears above the element, and a toast at the top appears below it.
+   * Ignored for a toast in the middle.
    */
   positionAnchor?: Element | string
 }
@@ -156,26 +163,32 @@ export interface ToastOptions extends OverlayOptions {
 export type OverlayContent = Renderable | ((overlay: Pick<OverlayHandle, 'id' | 'dismiss'>) => Renderable)
 
 export interface PopoverOptions extends OverlayOptions {
-  /** The anchor: an element, or the event or point of the press. */
+  /** What the popover is positioned next to: an element, or the event or point of a press. */
   anchor: Element | { clientX: number; clientY: number }
   content: OverlayContent
   /** Accessible name. */
   label?: string
-  /** Default 'bottom'. If there is no room, the opposite side is used, and if neither start nor end has room, above or below. */
+  /**
+   * Default 'bottom'. If there is no room on that side, the popover moves to the opposite one; if there is none at the
+   * start or the end, it moves above or below the anchor.
+   */
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
   align?: 'start' | 'center' | 'end'
   /** `auto` (default) is as wide as the content, and `cover` is as wide as the anchor, up to the maximum width. */
   size?: 'auto' | 'cover'
-  /** Default true: iOS 18 draws an arrow, except for a nested popover. */
+  /** Whether the popover has an arrow on iOS 18. Nested popovers never have one. Default true. */
   arrow?: boolean
-  /** Whether pressing an entry that opens no other popover closes the popover and its parents. Default false. */
+  /**
+   * Whether pressing an entry closes the popover and its parents, unless the entry opens another popover. Default
+   * false.
+   */
   dismissOnSelect?: boolean
   /** For a nested popover: whether closing it from its content closes its parents too. Default true. */
   dismissParents?: boolean
 }
 
-/** Side of a popover, by text direction or by the screen. */
+/** Side of a popover. 'start' and 'end' depend on the text direction; 'left' and 'right' do not. */
 export type PopoverSide = 'top' | 'bottom' | 'start' | 'end' | 'left' | 'right'
 
 export interface ModalOptions extends OverlayOptions {
@@ -184,7 +197,7 @@ export interface ModalOptions extends OverlayOptions {
   label?: string
   /**
    * 'full' (default) fills the frame of a phone. 'card' shows the page behind the modal, scaled down (iOS; like 'full'
-   * in Material). 'sheet', the default with breakpoints, slides up from below and snaps to its breakpoints.
+   * in Material). 'sheet', the default if `breakpoints` is set, slides up from below and snaps to its breakpoints.
    */
   presentation?: 'full' | 'card' | 'sheet'
   /**
@@ -197,7 +210,7 @@ export interface ModalOptions extends OverlayOptions {
    * above 0.
    */
   initialBreakpoint?: number
-  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default: 0, which means never. */
+  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0: never. */
   backdropBreakpoint?: number
   /** Whether a sheet has a handle. Default true if more than one breakpoint is above 0, or if one is 0. */
   handle?: boolean
@@ -205,7 +218,10 @@ export interface ModalOptions extends OverlayOptions {
   handleBehavior?: 'none' | 'cycle'
   /** Default true: the content of a sheet scrolls only at its highest breakpoint. */
   expandToScroll?: boolean
-  /** Id of the parent modal, with which it closes. Set automatically inside the content of a modal. */
+  /**
+   * Id of the parent modal; when the parent closes, this modal closes too. Set automatically for modals that are opened
+   * from the content of a modal.
+   */
   parent?: string
   onBreakpointChange?: (detail: ModalEvents['breakpoint-change']) => void
   onDragStart?: (detail: DragDetail) => void

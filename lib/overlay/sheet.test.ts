@@ -31,7 +31,7 @@ describe('the breakpoints of a sheet', () => {
       resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint }).initial
     expect([0, -1, 1.5].map(opensAt)).toEqual([0.5, 0.5, 1])
     expect(warn).toHaveBeenCalledTimes(3)
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('0 is not above 0'))
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('but it is 0, '))
   })
 
   it('a slow release snaps to the nearest breakpoint, a flick to the one nearest to its projected position', () => {

@@ -34,7 +34,7 @@ export function resolveSheet({
   const initial = isPosition ? requested : nearest(resting, requested)
   if (!isPosition) {
     console.warn(
-      `Patternbook: initialBreakpoint ${requested} is not above 0 and at most 1, so the sheet opens at ${initial}.`,
+      `Patternbook: initialBreakpoint must be above 0 and at most 1, but it is ${requested}, so the sheet opens at ${initial}.`,
     )
   } else if (!resting.includes(requested)) {
     console.warn(

@@ -13,7 +13,7 @@ export type * from './options'
 /** The six overlays. Each is rendered over the page, inside the frame. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
-/** Cause of a dismissal. The role is the result for the application; the reason is what caused it. */
+/** What caused a dismissal. The role, in contrast, is the result that the application receives. */
 export type OverlayReason =
   | 'backdrop'
   | 'escape'
@@ -59,7 +59,10 @@ export interface DragDetail {
 
 /** Events of a modal in addition to its lifecycle. */
 export interface ModalEvents<T = unknown> extends OverlayEvents<T> {
-  /** A sheet has settled at a different breakpoint; 0 when it is about to close, unless `canDismiss` was called. */
+  /**
+   * A sheet has settled at a different breakpoint. Also sent with 0 when a swipe is about to close the sheet, unless
+   * `canDismiss` is a function.
+   */
   'breakpoint-change': { breakpoint: number }
   'drag-start': DragDetail
   'drag-move': DragDetail
@@ -81,9 +84,12 @@ export interface OverlayEvent {
 /** Handle of one overlay. Awaiting it returns `{ data, role }` after the dismissal. */
 export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
   readonly id: string
-  /** Settles when the enter animation has ended (or the overlay was dismissed before). */
+  /** Settles when the enter animation has ended, or when the overlay is dismissed before that. */
   readonly presented: Promise<void>
-  /** Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it was gone or never shown. */
+  /**
+   * Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it had already closed or was
+   * never shown.
+   */
   dismiss(data?: T, role?: string): Promise<boolean>
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents<T>[E]) => void): () => void
@@ -117,8 +123,11 @@ export interface Overlays {
   toast(options: ToastOptions): OverlayHandle
   popover(options: PopoverOptions): OverlayHandle
   modal(options: ModalOptions): ModalHandle
-  /** Dismisses the topmost overlay (toasts only with a kind or id). Rejects with 'overlay does not exist'. */
+  /**
+   * Dismisses the topmost overlay (toasts only with a kind or id). Rejects with 'overlay does not exist' if there is
+   * none.
+   */
   dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
-  /** The topmost overlay in the order of presentation (toasts only with their kind). */
+  /** The overlay that was presented last and is still open. Toasts are included only if the type is 'toast'. */
   getTop(type?: OverlayKind): OverlayHandle | undefined
 }

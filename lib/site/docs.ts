@@ -95,7 +95,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'data',
     'Data and Firebase',
-    'The sample data for the screens: the built-in files, a Firebase Realtime Database, and the loading, empty, and error states.',
+    'The screens’ sample data: built-in files, a Firebase Realtime Database, and the loading, empty, and error states.',
   ),
   page(
     'Guides',
@@ -169,7 +169,7 @@ export const docs: readonly DocPage[] = [
     'Components',
     'components',
     'Components',
-    'All components that the screens are built from, each with props, a live example, and its install command.',
+    'All components that the screens are built from, each with its props, a live example, and the install command.',
     { label: 'All components' },
   ),
   page(

@@ -11,7 +11,7 @@ test('the license file, the README, and the documentation contain the license an
   expect(LICENSE_TEXT).toBe(text)
   expect(text).toContain(`${LICENSE.name} License`)
   expect(text).toMatch(new RegExp(`Copyright \\(c\\) \\d{4} ${LICENSE.holder}`))
-  expect(readme).toContain(`[${LICENSE.name}](LICENSE)`)
+  expect(readme).toContain(`[${LICENSE.name} license](LICENSE)`)
   expect(readme).toContain(LICENSE.holder)
   expect(page).toContain(`${LICENSE.name} license`)
   expect(packageJson.license).toBe(LICENSE.name)

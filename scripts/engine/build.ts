@@ -51,7 +51,7 @@ export const manifest = () => {
     name: PACKAGE,
     version: engineVersion,
     description:
-      'Overlays, page transitions, gestures, and design tokens of the Patternbook screens, for iOS and Material.',
+      'The overlays, page transitions, gestures, and design tokens that the Patternbook screens use, for iOS and Material.',
     license: LICENSE.name,
     author: LICENSE.holder,
     keywords: ['react', 'ios', 'material', 'overlay', 'gesture', 'page transition', 'tailwindcss'],

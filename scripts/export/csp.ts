@@ -45,7 +45,7 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   if (styles.length > 0) {
     throw new Error(
       `Patternbook: an exported page contains ${styles.length} inline styles; the first is ${styles[0]}. ` +
-        "The policy style-src 'self' blocks them. Use a class, or set the style from script through element.style.",
+        "The policy style-src 'self' blocks them. Use a class, or set the style with element.style in a script.",
     )
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`

@@ -21,6 +21,11 @@ test('the first pictures are requested with the style sheets, each once', () => 
   )
 })
 
+test('small pictures such as avatars are not requested early', () => {
+  const page = `<head>${script}</head><body>${picture('fetchPriority="high" ').replace('100vw', '64px')}</body>`
+  expect(withEarlyLinks(page)).toBe(page)
+})
+
 test('a page without scripts in its head is unchanged', () => {
   const page = `<head>${sheet}</head><body>${script}</body>`
   expect(withEarlyLinks(page)).toBe(page)

@@ -1,8 +1,11 @@
 /** A style sheet that the build has added to a page. The links of React have more attributes. */
 const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
-/** A picture with high priority: its AVIF URLs and sizes. */
+/**
+ * A picture with high priority: its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, are left out: they are
+ * never the largest paint, and a page can have ten of them.
+ */
 const firstPicture =
-  /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
+  /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
  * Moves the links to style sheets and to the first pictures before the scripts in the head of a page. An inline script waits

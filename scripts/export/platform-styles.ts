@@ -18,7 +18,7 @@ const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: ${what}, so the styles of the platforms could not be split. See scripts/export/platform-styles.ts.`,
+    `Patternbook: ${what}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
   )
 
 /** The cascade layer around a rule, e.g. `utilities` for one in `utilities.a`. */

@@ -84,7 +84,7 @@ const specificityOf = (selector: string): number => {
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: the style sheet of the export contains ${what} in an unexpected form, so it could not be split without changing the look of pages. See scripts/export/split-styles.ts.`,
+    `Patternbook: the exported style sheet contains ${what} in an unexpected form, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
   )
 
 /** The rules of a layer in their order, one per selector. */

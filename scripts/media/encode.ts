@@ -17,7 +17,7 @@ export async function encode(source: SourceImage): Promise<number> {
   const largest = widths[widths.length - 1]!
   if (source.width < largest) {
     throw new Error(
-      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largest} px file would be blurred. Render it larger, or lower the width in lib/media/kinds.ts.`,
+      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largest} px file would be blurry. Render it larger, or lower the width in lib/media/kinds.ts.`,
     )
   }
   let bytes = 0

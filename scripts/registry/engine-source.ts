@@ -54,7 +54,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
     name: ENGINE_SOURCE,
     type: 'registry:lib',
     title: 'Engine, source',
-    description: `The source of ${PACKAGE} in TypeScript, for apps that change it. It replaces the package.`,
+    description: `The TypeScript source of ${PACKAGE}, for apps that need to change it. It replaces the package.`,
     dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     devDependencies: typings,
     files: [...files].map(([name, content]) => ({

@@ -19,37 +19,38 @@ export const groups: readonly Group[] = [
   {
     name: 'map',
     title: 'Map',
-    description: 'A map drawn from a street plan without an API key or a network, or Google Maps with a key.',
+    description:
+      'A map drawn from a street plan, which needs no API key or network connection, or Google Maps if you have a key.',
     files: /^components\/ui\/map-/,
   },
   {
     name: 'progress-bar',
     title: 'Progress bar',
     description:
-      'Progress of unknown duration as a line: a capsule on iOS, and a wave on a track in Material 3 Expressive.',
+      'An indeterminate progress bar: a capsule on iOS, and a wave on a track in Material 3 Expressive.',
     files: /^components\/ui\/progress-bar\./,
   },
 ]
 
 /** Items that only install the package, by name: their titles and descriptions. */
 export const engineItems: Readonly<Record<string, readonly [title: string, description: string]>> = {
-  engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screen.'],
+  engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screens.'],
   base: [
     'Theme',
-    'Tokens for both platforms, both themes, and ten accents; the variants ios: and material:; and the utilities of the screens.',
+    'Tokens for both platforms, both themes, and ten accents; the ios: and material: variants; and the utilities that the screens use.',
   ],
   frame: [
     'Frame',
-    'PatternFrame and useFrame(): platform, direction, theme, accent, and text size of the screens inside.',
+    'PatternFrame, which sets the platform, direction, theme, accent, and text size of the screens in it, and useFrame(), which reads them.',
   ],
   'pattern-frame': [
     'Pattern frame',
-    'An optional frame around screens: platform, direction, theme, accent, and text size.',
+    'An optional frame that sets the platform, direction, theme, accent, and text size of the screens in it.',
   ],
-  gestures: ['Gesture core', 'Gestures along one axis: recognizer, velocity, and arbiter, without React.'],
+  gestures: ['Gesture core', 'Gestures along one axis, without React: recognizer, velocity, and arbiter.'],
   overlays: [
     'Overlay engine',
-    'Alert, action sheet, loading, modal, popover, and toast, with one lifecycle, one stack, and one order for Back.',
+    'Alerts, action sheets, loading overlays, modals, popovers, and toasts that share one lifecycle, one stack, and one order for Back.',
   ],
   navigation: [
     'Navigation',
@@ -57,20 +58,20 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   transitions: [
     'Transition engine',
-    'The page stack: live pages, their history, and the transitions between them on iOS and Material.',
+    'The page stack: live pages, their history, and the transitions between them on iOS and in Material.',
   ],
   entrances: ['Entrances', 'Entrance animations for rows, and header photos that move and stretch.'],
   pictures: [
     'Pictures',
-    'Names and files of the pictures, which are loaded from the Patternbook host by default.',
+    'Names and files of the sample pictures, which are loaded from the Patternbook host by default.',
   ],
   ripple: ['Ripple', 'The circle that spreads from a touch in Material; now part of the animations.'],
   travel: ['Travel', 'Keeps query parameters in links; now part of navigation.'],
   'use-bar-state': [
     'Bar state',
-    'Attributes of a header that follow the scroll position; now part of navigation.',
+    'Header attributes that follow the scroll position; now part of navigation.',
   ],
-  qr: ['QR scanner', 'Camera, decoder, their states, and the capacity of a code.'],
+  qr: ['QR scanner', 'The camera, the decoder, their states, and the capacity of a QR code.'],
   'sample-data': ['Sample data helpers', 'interpolate(), digits(), and the words that all screens share.'],
-  'sample-types': ['Types of the sample data', 'The types of the screens’ JSON files.'],
+  'sample-types': ['Sample data types', 'TypeScript types for the screens’ JSON files.'],
 }

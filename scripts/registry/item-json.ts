@@ -67,7 +67,7 @@ export const removalOf = (packages: readonly string[], files = true): string =>
 const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
-      `Render it in an element with a height and position: relative, or in a PatternFrame of ${PACKAGE}/frame:`,
+      `Render it in an element with a height and position: relative, or in a PatternFrame from ${PACKAGE}/frame:`,
       '',
       `  import Screen from '@/${exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
       '',

@@ -154,7 +154,7 @@ const arabic = (screenItems: readonly Item[]): Item[] =>
       name: `${name}-arabic`,
       kind: 'base' as const,
       title: `${title}, Arabic data`,
-      description: `The sample data of ${name} in Arabic, for its data prop.`,
+      description: `Arabic sample data for the data prop of ${name}.`,
       files: translated,
       needs: [],
       packages: [],
@@ -176,7 +176,7 @@ const extras = (read: Read): Item[] =>
       name: 'custom-accent',
       kind: 'part' as const,
       title: 'Custom accent',
-      description: 'An accent of any color, computed with Google’s material-color-utilities.',
+      description: 'An accent in any color, computed with Google’s material-color-utilities.',
       files: ['exported/ui/custom-accent.tsx'],
     },
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))

@@ -114,7 +114,7 @@ test('every item has its own description, without references to internal documen
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
   expect(entryOf.get('form')?.description).toMatch(/^Values and errors of a form/)
-  expect(entryOf.get('tab-0')?.description).toMatch(/^Another name of tab-1\. /)
+  expect(entryOf.get('tab-0')?.description).toMatch(/^Another name for tab-1\. /)
 })
 
 test('the source of the engine has every module of the package, at the path in its manifest', () => {

@@ -39,7 +39,7 @@ export const createCodeExport = (place: Place) => {
   const entries = [
     ...withAliases(all).map(([name, item]) => {
       const entry = itemJson(item, byName, site, text, name)
-      const description = `Another name of ${item.name}. ${item.description}`
+      const description = `Another name for ${item.name}. ${item.description}`
       return name === item.name ? entry : { ...entry, description }
     }),
     engineSourceItem(site),

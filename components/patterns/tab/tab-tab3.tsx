@@ -138,7 +138,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                 {answers.map((answer) => (
                   <div
                     key={answer.id}
-                    className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft' : 'bg-fill'}`}
+                    className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft [--pb-label-2:var(--pb-label)]' : 'bg-fill'}`}
                   >
                     {wide(answer)}
                   </div>

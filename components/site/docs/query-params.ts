@@ -8,15 +8,19 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'ios',
     values: '26, 18',
-    meaning: 'Generation of iOS, in iOS mode: iOS 26 (default) or iOS 18.',
+    meaning: 'iOS generation in iOS mode: iOS 26 (default) or iOS 18.',
   },
   {
     key: 'md',
     values: 'expressive, baseline',
-    meaning: 'Generation of Material 3, in Material mode: Expressive (2025, default) or Baseline (2021).',
+    meaning: 'Material 3 generation in Material mode: Expressive (2025, default) or Baseline (2021).',
   },
-  { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of layout, icons, gestures, and transitions.' },
-  { key: 'theme', values: 'light, dark, system', meaning: 'Theme; system follows the device.' },
+  { key: 'dir', values: 'ltr, rtl', meaning: 'Direction of the layout, icons, gestures, and transitions.' },
+  {
+    key: 'theme',
+    values: 'light, dark, system',
+    meaning: 'Color theme. With system, it follows the device.',
+  },
   {
     key: 'accent',
     values: 'blue, azure, sky, ocean, slate, green, purple, red, orange, yellow, or six hex digits',

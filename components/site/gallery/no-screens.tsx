@@ -10,7 +10,10 @@ const wordsOf = ({
   interactions,
 }: GalleryFilters): [string, string] => {
   if (favorites && !isNew && !section && !uses && interactions.length === 0)
-    return ['No favorites yet', 'Press the heart below a screen. Favorites are stored on this device.']
+    return [
+      'No favorites yet',
+      'To add a screen, press the heart below it. Favorites are stored on this device.',
+    ]
   if (pick.length > 0)
     return [
       'No screens in this collection',

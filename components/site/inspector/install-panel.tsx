@@ -103,7 +103,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       <section className="in-section">
         <h2>Update and remove</h2>
         <p>
-          Run the command again to update: shadcn asks before it replaces a file that you have edited. To
+          To update, run the command again; shadcn asks before it replaces a file that you have edited. To
           remove everything, delete components/patternbook and the @import line, and uninstall the packages
           that nothing else imports.
         </p>

@@ -18,7 +18,7 @@ export const openDialog = (what: DialogName): void => {
     ({ renderDialog }) => renderDialog(what),
     (error: Error) => {
       console.error(
-        `Patternbook: the search could not be loaded (${error.message}). Try again when you are online.`,
+        `Patternbook: search could not be loaded (${error.message}). Try again when you are online.`,
       )
       showLoadError('Search could not be loaded. Check your connection.', () => openDialog(what))
     },

@@ -25,7 +25,7 @@ export const renderDialog = (what: DialogName): void => {
     onUncaughtError(error) {
       console.error(error)
       root = undefined
-      showLoadError('The search stopped working.', () => renderDialog(what))
+      showLoadError('Search stopped working.', () => renderDialog(what))
     },
   })
   root.render(

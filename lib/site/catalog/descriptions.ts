@@ -6,7 +6,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, a few sentences, and a link to the documentation.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
-    'Settings for platform, direction, theme, accent, and language, with a download of the sample data; each change applies immediately.',
+    'Settings for platform, direction, theme, accent, and language, plus a download of the sample data; each change applies immediately.',
   textview:
     'An article about signs that shows text styles, the four kinds of buttons, and icons in three sizes.',
   'image-gallery-subgallery':
@@ -19,7 +19,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'expandable/1':
     'Products on tall photos, each with a panel whose button expands the payment options. For stores.',
   'expandable/2':
-    'A city guide with a header photo and sections for sights, hotels, and food that open in place to rows of pictures.',
+    'A city guide with a header photo and sections for sights, hotels, and food that open in place and show rows of pictures.',
   'drag-and-drop/0':
     'A mixtape of fourteen songs below a cassette; reorder the songs with a drag handle, the keyboard, or a menu.',
   'drag-and-drop/1':
@@ -27,16 +27,16 @@ export const descriptions: Readonly<Record<string, string>> = {
   'drag-and-drop/2':
     'A dog walker’s route as large cards with avatars; reorder the stops, and the times stay in place.',
   'swipe-to-dismiss/0':
-    'A queue of podcast episodes; swipe episodes away, and undo in a toast. With an empty state.',
+    'A queue of podcast episodes; swipe episodes away, and undo from a toast. Includes an empty state.',
   'swipe-to-dismiss/1':
     'A wish list of art prints with old and new prices; swipe a row to remove it, then undo. For stores.',
   'swipe-to-dismiss/2': 'A bucket list on large photos; swipe a row to reveal the buttons at its start.',
   'google-card/0':
-    'Cards about musicians with a tall portrait, a sentence, and buttons to like, save, and share.',
+    'Cards about musicians, each with a tall portrait, a sentence, and buttons to like, save, and share.',
   'google-card/1':
     'Travel cards with a photo, a short text, a button for the next step, and a Share button. For guides and booking apps.',
   'google-card/2':
-    'Tall photo cards with a title, a subtitle, and the length of a walk on the picture. For travel guides.',
+    'Tall photo cards with the title, subtitle, and length of a walk on the picture. For travel guides.',
   'google-card/3':
     'A social feed: posts with text and a photo next to the author’s avatar, name, place, and time.',
   'parallax/0':
@@ -45,9 +45,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'parallax/2':
     'Members of a walking group as large portraits with Follow buttons, below a parallax photo and the name of their guide.',
   'parallax/3':
-    'A restaurant page with a parallax photo, tables to book, a star rating, the address, the hours, and a short story.',
+    'A restaurant page with a parallax photo, a table booking, a star rating, the address, the hours, and a short story.',
   'animation/0':
-    'A set list of song tiles below a photo with a count; the tiles fade in from below one after another.',
+    'A set list of song tiles below a photo with the number of chosen songs; the tiles fade in from below one after another.',
   'animation/1': 'A receipt with a total and an order button; its lines fade in from the left.',
   'animation/2':
     'Tickets for open studios with dates on their stubs; they bounce in one by one and can be saved.',
@@ -59,7 +59,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',
   'animation/9':
-    'The back of a record sleeve with the songs of each side in a column; the songs fade in from the right.',
+    'The back of a record sleeve with each side’s songs in a column; the songs fade in from the right.',
   'login/0':
     'A login form below a logo on a tiled wall, with inline errors, a Skip button, and social login.',
   'login/1':
@@ -81,11 +81,11 @@ export const descriptions: Readonly<Record<string, string>> = {
     'Eight pictures of cities in a mosaic without titles; each opens in the full-screen viewer.',
   'image-gallery/2': 'Dog portraits as album covers with favorite buttons, one album for each dog.',
   'splash-screens/0':
-    'A splash screen whose logo slides in below an arch or another shape, in which a photo of dunes slowly pans and zooms.',
+    'A splash screen with a dune photo that slowly pans and zooms inside a shape, and a logo that slides in below it.',
   'splash-screens/1':
-    'A splash screen whose logo and name grow from the center, over a photo on iOS and a plain color on Material.',
+    'A splash screen whose logo and name grow from the center, over a photo on iOS and a plain color in Material.',
   'splash-screens/2':
-    'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and among shapes on Material.',
+    'A four-second splash screen whose logo moves down slowly, in front of a setting sun on iOS and among shapes in Material.',
   'check-boxes/0':
     'A packing list in groups with a checkbox for each item, a progress ring, and a live count. For travel apps.',
   'check-boxes/1':
@@ -107,7 +107,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'wizard/3':
     'The schedule of a booked evening tour below a carousel of its photos, with Previous, Next, and Skip.',
   'spinner/0':
-    'A photo library that is loading, with the indicators of the platform: pull to refresh, an upload, photos, a film, and skeleton rows.',
+    'A photo library as it loads, with the platform’s indicators for pull to refresh, an upload, photos, and a film, plus skeleton rows.',
   'spinner/1':
     'A music studio with custom SVG loading indicators (bars, rings, circles, and dots), each labeled with what it is waiting for.',
   'tab/0/tab/tab1':
@@ -128,26 +128,27 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/2/tab/tab9':
     'A shop with a photo, its weekly hours, reviews, a map, and a phone number; the third of three tabs below the header.',
   'maps/0':
-    'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for a rating.',
+    'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for your own rating.',
   'maps/1': 'A company’s About us page with photos, its story, directions beside a map, and contact details.',
   'maps/2': 'A full-screen map that moves with one finger, and a card that shows a meeting point to share.',
-  'qrcode/0': 'A QR code scanner that uses the camera or a picture, and asks before it opens a link.',
+  'qrcode/0':
+    'A QR code scanner that reads codes from the camera or a picture and asks before it opens a link.',
   'qrcode/1':
-    'A table sign with a QR code: type a link, choose size and error correction, and save as SVG or PNG.',
+    'A table sign with a QR code: type a link, choose the size and error correction, and save the code as SVG or PNG.',
   'timeline/0': 'Recent events along a vertical line, newest first, as cards with photos.',
   'timeline/1':
     'A soccer match minute by minute: events on both sides of a center line, with faces and the score.',
   'timeline/2':
-    'Comments as notes on a timeline with day, author, and handle; tap one to reply. For activity feeds.',
+    'Comments as notes on a timeline, each with its day, author, and handle; tap one to reply. For activity feeds.',
   'radio-button/0':
-    'A row of days, and the delivery times of the selected day as radio buttons with price and CO₂. For checkout.',
+    'A row of days, and the selected day’s delivery times as radio buttons with prices and CO₂ emissions. For checkout.',
   'radio-button/1':
     'Bank card designs as radio buttons; the card above the list shows the selected design immediately.',
   'radio-button/2': 'A plan picker with monthly and yearly prices; the selected card lists its features.',
   'range/0':
     'The settings of a reading app with a preview of a page: sliders that are plain or have icons, steps, or two thumbs.',
   'form/0':
-    'A question to a rental host, below a photo: topics as chips, and fields for the question, the stay, and the name.',
+    'A form for a question to a rental host, below a photo: topics as chips, and fields for the question, the stay, and your name.',
   'form/1':
     'A review form with the elevation profile of a hike, a five-star rating, and fields for a name and a review.',
   'form/2':
@@ -157,7 +158,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'toggle/1':
     'Permissions for a new app; the text next to each switch explains its current state. For onboarding.',
   'toggle/2':
-    'The devices in a room as tiles with switches; the heating and the lamp show a slider while on.',
+    'The devices in a room as tiles with switches; the heating and the lamp show a slider while they are on.',
   'select/0':
     'A postcard with a live preview; city, country, address, and date open a dialog, a list, or an action sheet.',
   'select/1':
@@ -172,7 +173,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',
   'comment/1':
     'A log of comments in speech bubbles with places, connected by a line, in chronological order.',
-  'payment/0': 'A card payment form with a live preview of the card and checks for number, date, and code.',
+  'payment/0':
+    'A card payment form with a live preview of the card and checks for its number, date, and code.',
   'segment/0':
     'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',
   'segment/1':

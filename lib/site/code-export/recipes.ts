@@ -14,8 +14,8 @@ useEffect(() => configure({ navigate: (href) => router.push(href), back: () => r
 
 /** Where the lines of a router belong, and what they use. */
 export const recipePlaces: Readonly<Record<Router, string>> = {
-  'React Router': 'Run this once, where the app starts; router is what createBrowserRouter returns.',
-  'TanStack Router': 'Run this once, where the app starts; router is what createRouter returns.',
+  'React Router': 'Run this once where the app starts; router is the return value of createBrowserRouter.',
+  'TanStack Router': 'Run this once where the app starts; router is the return value of createRouter.',
   Next: 'Add this to a client component that the root layout renders; useRouter is from next/navigation.',
 }
 

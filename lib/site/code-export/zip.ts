@@ -3,7 +3,7 @@ import { loadCode } from './load'
 import type { ExportedCode, Platform } from './types'
 
 const WORDS: Record<Platform, string> = {
-  both: 'It follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
+  both: 'The screen follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
   ios: 'This is the code for iOS only, without Material’s classes and branches.',
   material: 'This is the code for Material only, without iOS’s classes and branches.',
 }
@@ -19,7 +19,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     WORDS[platform],
     '',
-    'For a React 19 app with Tailwind CSS 4. Unzip it into the folder that contains `components`.',
+    'For a React 19 app with Tailwind CSS 4. Unzip this archive into the folder that contains `components`.',
     '',
     '1. Install the packages:',
     '',
@@ -36,7 +36,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     `    npx shadcn@latest add ${platform === 'both' ? code.address : code.address.replace(/\.json$/, `-${platform}.json`)}`,
     '',
-    `The license is ${LICENSE.name}: see the file LICENSE, and keep it with the code.`,
+    `Licensed under the ${LICENSE.name} license. Keep the LICENSE file with the code.`,
     '',
   ].join('\n')
 }

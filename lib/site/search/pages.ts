@@ -95,7 +95,7 @@ const others: readonly FoundPage[] = [
     title: 'All patterns',
     path: '/list/',
     icon: 'layout-grid',
-    about: 'All patterns in groups',
+    about: 'Every pattern, listed by group',
     aliases: ['index', 'overview', 'contents', 'catalog', 'list of patterns'],
   },
 ]
@@ -176,8 +176,8 @@ export const looks: readonly Look[] = [
     'hotkeys',
     'keys',
   ]),
-  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens in the iOS 26 look', ['liquid glass']),
-  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens in the iOS 18 look', ['classic ios']),
+  look('iOS 26', { mode: 'ios', ios: '26' }, 'Show the screens as they look on iOS 26', ['liquid glass']),
+  look('iOS 18', { mode: 'ios', ios: '18' }, 'Show the screens as they look on iOS 18', ['classic ios']),
   look(
     'Material 3 Expressive',
     { mode: 'md', md: 'expressive' },

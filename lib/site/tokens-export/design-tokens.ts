@@ -126,7 +126,7 @@ const platform = (accent: string, mode: Mode, generation: Generation): Group => 
 export const designTokens = (accent: string): string => {
   const file = {
     $schema: SCHEMA,
-    $description: `Design tokens of Patternbook, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
+    $description: `Patternbook design tokens, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
     seed: { $type: 'color', $value: colorValue(resolved(seedOf(accent), {})) },
     [GROUPS['26']]: platform(accent, 'ios', '26'),
     [GROUPS.expressive]: platform(accent, 'md', 'expressive'),

@@ -33,7 +33,7 @@ export const VARIANTS = [
 export const tailwindTheme = (accent: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
   return `/*
- * Theme of Patternbook for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
+ * Patternbook theme for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
  *   @import 'tailwindcss';
  *   @import './patternbook-${accent}.tailwind.css'; You can then use bg-page, text-tint, text-body, rounded-card, ios:…,
  * material:…, and theme-dark:… inside an element with data-mode="ios" or "md", and data-theme="dark" in the dark theme.
