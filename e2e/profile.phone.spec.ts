@@ -37,7 +37,7 @@ test('an artist can be followed and messaged', async ({ page }) => {
   await answers(page, [
     ['Follow', 'You are following Kenji Mori'],
     ['Following', 'You are no longer following Kenji Mori'],
-    ['Message', 'A new message to Kenji Mori'],
+    ['Message', 'New message to Kenji Mori'],
   ])
 })
 
@@ -69,7 +69,7 @@ test('a person has links to three networks and three ways of contact', async ({ 
   await answers(page, [
     // Numbers and addresses have direction marks around them, for Arabic.
     ['haddad.example', /^Opening .haddad\.example.$/],
-    ['omar@haddad.example', /^A new message to .omar@haddad\.example.$/],
+    ['omar@haddad.example', /^New message to .omar@haddad\.example.$/],
     ['+1 415 555 0134', /^Calling .\+1 415 555 0134.$/],
     ['Omar Haddad on Facebook', 'Omar Haddad on Facebook'],
     ['Omar Haddad on X', 'Omar Haddad on X'],

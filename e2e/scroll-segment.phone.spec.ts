@@ -72,7 +72,7 @@ test('an artist can be followed and messaged; her pictures, comments, and review
   await open(page, '/scrollSegment/3/', { mode: 'md' })
   await followAndUnfollow(page, 'Freya Holm')
   await answers(page, [
-    ['Message', 'A new message to Freya Holm'],
+    ['Message', 'New message to Freya Holm'],
     ['Where we turn around', 'Where we turn around opened'],
   ])
   await selectTab(page, 1)

@@ -417,7 +417,7 @@ export const groups: Readonly<Record<string, readonly ConformanceCase[]>> = {
       'RF-01',
       'Legacy pull: the refresh event is sent, the refresh completes, and the pull-end event contains a reason',
     ),
-    row('browser', 'RF-02', 'Native pull: the same events are sent, also for several pulls in a row'),
+    row('browser', 'RF-02', 'Native pull: the same events are sent, even for several pulls in a row'),
     row('browser', 'RO-01', 'The start event is sent once; move events contain from and to'),
     row(
       'browser',

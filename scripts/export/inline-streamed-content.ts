@@ -28,5 +28,5 @@ export function inlineStreamedContent(html: string): string {
 
 const unexpectedOutput = (what: string) =>
   new Error(
-    `Patternbook: React wrote ${what} in an unexpected form, so the page would be complete only with scripts. See scripts/export/inline-streamed-content.ts.`,
+    `Patternbook: React wrote ${what} in an unexpected form, so the page would be incomplete without scripts. See scripts/export/inline-streamed-content.ts.`,
   )

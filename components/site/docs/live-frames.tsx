@@ -5,7 +5,7 @@ type Frame = { title: string; keys: string }
 
 const logins: readonly Frame[] = [
   { title: 'Login screen on iOS, light', keys: 'mode=ios&theme=light' },
-  { title: 'Login screen on Material, dark, right to left', keys: 'mode=md&theme=dark&dir=rtl' },
+  { title: 'Login screen in Material, dark, right to left', keys: 'mode=md&theme=dark&dir=rtl' },
 ]
 
 type LiveFramesProps = {

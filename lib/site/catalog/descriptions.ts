@@ -45,7 +45,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'parallax/2':
     'Members of a walking group as large portraits with Follow buttons, below a parallax photo and the name of their guide.',
   'parallax/3':
-    'A restaurant page with a parallax photo, a table booking, a star rating, the address, the hours, and a short story.',
+    'A restaurant page with a parallax photo, a table reservation, a star rating, the address, the hours, and a short story.',
   'animation/0':
     'A set list of song tiles below a photo with the number of chosen songs; the tiles fade in from below one after another.',
   'animation/1': 'A receipt with a total and an order button; its lines fade in from the left.',
@@ -186,7 +186,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'scrollSegment/1':
     'A festival program as a grid of hours and stages, one swipeable page per day, with text tabs at the bottom.',
   'scrollSegment/2':
-    'Instruments for rent, comments, and reviews as three swipeable pages with labeled icons as tabs at the top.',
+    'Rental instruments, comments, and reviews as three swipeable pages with labeled icons as tabs at the top.',
   'scrollSegment/3':
     'A conductor’s profile, comments, and reviews as swipeable pages with labeled icons at the bottom.',
   'action-sheet/0': 'A product page for headphones; its More button opens an action sheet. For stores.',

@@ -5,7 +5,7 @@ import type { ExportedCode, Platform } from './types'
 const WORDS: Record<Platform, string> = {
   both: 'The screen follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
   ios: 'This is the code for iOS only, without Material’s classes and branches.',
-  material: 'This is the code for Material only, without iOS’s classes and branches.',
+  material: 'This is the code for Material only, without the iOS classes and branches.',
 }
 
 /** The README of the archive. */

@@ -68,6 +68,6 @@ export const fileFor = (
     if (source.text === start) return start.replaceAll(REMOVED, 'null')
   }
   throw new Error(
-    `Patternbook: ${file} still changes after ${ROUNDS} rounds for one platform, so it cannot be written. Correct scripts/registry/platform.`,
+    `Patternbook: ${file} still changes after ${ROUNDS} rounds for one platform, so it cannot be written. Fix the rules in scripts/registry/platform.`,
   )
 }
