@@ -105,3 +105,34 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   await expect(failure).toBeHidden()
   await expect(inspector.locator('.in-note').first()).toBeVisible()
 })
+
+test('panels that fail to load log one line each, and can be loaded again', async ({ page, quiet }) => {
+  quiet.except(/ERR_FAILED|could not be loaded/)
+  const found: string[] = []
+  page.on('console', (message) => found.push(message.text()))
+  let offline = false
+  await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
+  await page.goto('/login/0/?mode=ios')
+  await hydrated(page)
+  const inspector = page.getByRole('complementary', { name: 'Inspector' })
+  await expect(inspector.locator('.in-code').first()).toBeVisible()
+  offline = true
+  await inspector.getByRole('tab', { name: 'Share', exact: true }).click()
+  const failure = inspector.getByRole('alert')
+  await expect(failure).toBeVisible()
+  const options = page.getByRole('button', { name: 'Options', exact: true })
+  await options.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This panel could not be loaded.' })
+  await expect(notice).toBeVisible()
+  await expect(options).toHaveAttribute('aria-expanded', 'false')
+  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+    expect.stringMatching(/^Patternbook: the share panel could not be loaded[^\n]*$/),
+    expect.stringMatching(/^Patternbook: the panel of "Options" could not be loaded[^\n]*$/),
+  ])
+  offline = false
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(inspector.getByRole('tabpanel', { name: 'Share' }).getByRole('heading').first()).toBeVisible()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(options).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('radio', { name: 'Empty' })).toBeAttached()
+})

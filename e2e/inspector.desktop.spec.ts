@@ -113,7 +113,7 @@ test('the screen can be exported as Markdown, as a prompt, and to external edito
   await page.getByRole('button', { name: /^Copy as prompt/ }).click()
   await expect.poll(() => clipboard(page)).toMatch(/^Add the mobile screen[\s\S]*login-1\.tsx/)
   await expect(page.getByText('"@patternbook": "http')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Open in v0, leaves/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Open in v0 in a new tab/ })).toHaveAttribute(
     'href',
     /^https:\/\/v0\.dev\/chat\/api\/open\?url=http.*login-1\.json$/,
   )
@@ -122,7 +122,7 @@ test('the screen can be exported as Markdown, as a prompt, and to external edito
   )
   const [editor] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: /^Open in StackBlitz, leaves/ }).click(),
+    page.getByRole('button', { name: /^Open in StackBlitz in a new tab/ }).click(),
   ])
   const request = await sent
   expect(request.method()).toBe('POST')

@@ -31,7 +31,7 @@ for (const { name, path, duration } of [
     await open(page, '/items/splashScreens/', { mode: 'ios', motion: '1' })
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(path))
-    await expect(page.getByRole('heading', { name })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Patternbook' })).toBeAttached()
     await expect.poll(() => clock(page, duration)).toBeGreaterThan(0)
     await clock(page, duration, true)
     await expect(page).toHaveURL(/\/items\/splashScreens\//)

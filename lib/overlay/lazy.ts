@@ -96,8 +96,14 @@ export function createLazyOverlays(
     })
     opened.then(
       () => onLoad?.(true),
-      (error) => {
-        console.error(error)
+      (error: Error) => {
+        const { message } = error
+        // Our own messages are complete sentences.
+        console.error(
+          message.startsWith('Patternbook: ')
+            ? message
+            : `Patternbook: the ${kind} could not be loaded (${message}).`,
+        )
         onLoad?.(false)
       },
     )

@@ -62,7 +62,9 @@ const run = (folder: string, command: string, ...more: string[]): Promise<string
       if (!error) return resolve(stdout)
       const what = `${command} ${more.join(' ')}`.slice(0, 200)
       reject(
-        new Error(`Patternbook: "${what}" failed in the app, so no screens were tested.\n${stdout}\n${stderr}`),
+        new Error(
+          `Patternbook: "${what}" failed in the app, so no screens were tested.\n${stdout}\n${stderr}`,
+        ),
       )
     })
     program.stdin?.end()

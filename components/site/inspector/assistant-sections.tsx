@@ -77,7 +77,7 @@ export function EditorSection({ item }: { item: string }) {
       const [screen, engine] = await files.current!
       openProject(createProject(screen, engine, frame.get()))
     } catch (error) {
-      console.error(error)
+      console.error(`Patternbook: the project could not be opened (${(error as Error).message}).`)
       setFailed(true)
     }
   }

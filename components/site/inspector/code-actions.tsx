@@ -32,7 +32,7 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
       const { file, fileName } = await zipOf(code.name, platform)
       save(file, fileName)
     } catch (error) {
-      console.error(error)
+      console.error(`Patternbook: the zip file could not be created (${(error as Error).message}).`)
       setFailed(true)
     }
   }

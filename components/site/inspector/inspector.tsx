@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
@@ -15,14 +15,28 @@ import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabAt, tabElement } from './tabs'
 import { useSheet, useSheetMode } from './use-sheet-mode'
 
-const panels: Record<TabId, ComponentType<PanelProps>> = {
-  options: lazy(() => import('./options-tab')),
-  code: lazy(() => import('./code-panel')),
-  install: lazy(() => import('./install-panel')),
-  share: lazy(() => import('./share-panel')),
-  notes: lazy(() => import('./notes-panel')),
-  motion: lazy(() => import('./motion-panel')),
+const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
+  options: () => import('./options-tab'),
+  code: () => import('./code-panel'),
+  install: () => import('./install-panel'),
+  share: () => import('./share-panel'),
+  notes: () => import('./notes-panel'),
+  motion: () => import('./motion-panel'),
 }
+/** The panels that have been shown. React never loads a lazy component again after a failure, so a retry removes it. */
+const panels = new Map<TabId, ComponentType<PanelProps>>()
+const panelOf = (tab: TabId): ComponentType<PanelProps> => {
+  const known = panels.get(tab)
+  if (known) return known
+  const load = () =>
+    loaders[tab]().catch((cause: Error) => {
+      throw new Error(`Patternbook: the ${tab} panel could not be loaded (${cause.message}).`, { cause })
+    })
+  const panel = lazy(load)
+  panels.set(tab, panel)
+  return panel
+}
+
 declare global {
   interface Window {
     /** Element id of the last pressed tab: the pre-paint script records presses before hydration. */
@@ -33,7 +47,7 @@ declare global {
 const askedTab = () => (typeof window === 'undefined' ? undefined : tabAt(window.__tab))
 const storedTab = (): TabId => {
   const kept = storage().peek(KEYS.inspectorTab)
-  return kept !== null && Object.hasOwn(panels, kept) ? (kept as TabId) : 'code'
+  return kept !== null && Object.hasOwn(loaders, kept) ? (kept as TabId) : 'code'
 }
 
 /**
@@ -59,7 +73,8 @@ export default function Inspector({ path }: IslandProps) {
   ]
   const wanted = hydrated ? (chosen ?? storedTab()) : 'code'
   const current = tabs.includes(wanted) ? wanted : (tabs.find((tab) => tab !== 'options') ?? 'share')
-  const Panel = panels[current]
+  const Panel = panelOf(current)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
   const shares = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
   useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
@@ -97,7 +112,13 @@ export default function Inspector({ path }: IslandProps) {
       >
         {hydrated && open && (
           // The Motion panel keeps its state when the page changes.
-          <PanelErrorBoundary key={shares || current === 'motion' ? current : `${current} ${route.id}`}>
+          <PanelErrorBoundary
+            key={shares || current === 'motion' ? current : `${current} ${route.id}`}
+            onRetry={() => {
+              panels.delete(current)
+              renderAgain()
+            }}
+          >
             <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>

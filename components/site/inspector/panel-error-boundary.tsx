@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { clearCodeCache } from './code-resource'
 
+type PanelErrorBoundaryProps = {
+  children: ReactNode
+  /** Called before the children are rendered again, e.g. to load their code again. */
+  onRetry?: () => void
+}
+
 /** Error boundary of a part of the inspector that could not be loaded. Offers to try again. */
-export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -11,6 +17,7 @@ export class PanelErrorBoundary extends Component<{ children: ReactNode }, { fai
 
   retry = () => {
     clearCodeCache()
+    this.props.onRetry?.()
     this.setState({ failed: false })
   }
 

@@ -42,7 +42,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
       save(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), name)
       setStatus('ready')
     } catch (error) {
-      console.error(error)
+      console.error(`Patternbook: the picture could not be drawn (${(error as Error).message}).`)
       setStatus('failed')
     }
   }

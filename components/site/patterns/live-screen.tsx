@@ -55,7 +55,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
         line.current.set({ theme, dir, ...state })
       },
       // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
-      console.error,
+      (error: Error) => console.error(`Patternbook: a live screen cannot be controlled (${error.message}).`),
     )
     return () => {
       left = true

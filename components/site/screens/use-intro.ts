@@ -42,7 +42,10 @@ export function useIntro(): void {
       const phone = !matchMedia('(min-width: 1024px)').matches
       if (phone && frame.get().menu !== 'closed') document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
-    void run()
+    // It is shown on the next visit.
+    run().catch((error: Error) =>
+      console.error(`Patternbook: the introduction could not be loaded (${error.message}).`),
+    )
     return () => left.abort()
   }, [overlays])
 }

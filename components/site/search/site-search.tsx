@@ -24,7 +24,8 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
         nameKeys()
       },
       // The button works without the shortcuts.
-      console.error,
+      (error: Error) =>
+        console.error(`Patternbook: the keyboard shortcuts could not be loaded (${error.message}).`),
     )
     return () => {
       left = true

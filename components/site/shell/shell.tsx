@@ -34,8 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
     // The messages of an embed are not needed on a first visit.
     let left = false
     if (frame.get().embed && parent !== window)
-      void import('@/lib/site/embed/report-state').then(
+      import('@/lib/site/embed/report-state').then(
         ({ reportState }) => left || stops.push(reportState(parent)),
+        (error: Error) =>
+          console.error(`Patternbook: the messages of the embed could not be loaded (${error.message}).`),
       )
     return () => {
       left = true

@@ -1,6 +1,9 @@
 'use client'
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { ShellIcon } from '../icons/shell-icon'
+import { showLoadError } from '../notices/show-load-error'
+
+type PanelProps = { onClose: () => void }
 
 type PanelButtonProps = {
   /** Accessible name: what the panel changes, and its value. */
@@ -10,15 +13,27 @@ type PanelButtonProps = {
   tipAtEnd?: boolean
   /** Shows a dot, because something in the panel differs from its default. */
   changed?: boolean
-  /** The panel; its code is loaded with the first press. */
-  Panel: ComponentType<{ onClose: () => void }>
+  /** Loads the panel; called with each press that opens it. */
+  load: () => Promise<{ default: ComponentType<PanelProps> }>
   children: ReactNode
 }
 
-/** A button of the toolbar that opens a panel below itself. */
-export function PanelButton({ label, tip, tipAtEnd, changed, Panel, children }: PanelButtonProps) {
+/** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice offers to try again. */
+export function PanelButton({ label, tip, tipAtEnd, changed, load, children }: PanelButtonProps) {
   const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const close = useCallback(() => setOpen(false), [])
+  const show = () => {
+    setOpen(true)
+    load().then(
+      ({ default: Loaded }) => setPanel(() => Loaded),
+      (error: Error) => {
+        setOpen(false)
+        console.error(`Patternbook: the panel of "${label}" could not be loaded (${error.message}).`)
+        showLoadError('This panel could not be loaded. Check your connection.', show)
+      },
+    )
+  }
   return (
     <div className="relative">
       <button
@@ -30,12 +45,12 @@ export function PanelButton({ label, tip, tipAtEnd, changed, Panel, children }: 
         data-tip-end={tipAtEnd ? '' : undefined}
         aria-label={label}
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={open ? close : show}
       >
         {children}
         <ShellIcon name="chevron-down" />
       </button>
-      {open && <Panel onClose={close} />}
+      {open && Panel && <Panel onClose={close} />}
     </div>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { changedOptions } from './options'
 import { PanelButton } from './panel-button'
 
-const AccentPanel = dynamic(() => import('./accent-panel'), { ssr: false })
-const OptionsPanel = dynamic(() => import('./options-panel'), { ssr: false })
+const loadAccentPanel = () => import('./accent-panel')
+const loadOptionsPanel = () => import('./options-panel')
 
 /** Display name of an accent: `blue` → Blue; six hex digits get a number sign. */
 const nameOf = (accent: string) =>
@@ -16,7 +15,7 @@ const nameOf = (accent: string) =>
 export function AccentButton() {
   const { accent } = useFrame()
   return (
-    <PanelButton label={`Accent: ${nameOf(accent)}`} tip="Accent" Panel={AccentPanel}>
+    <PanelButton label={`Accent: ${nameOf(accent)}`} tip="Accent" load={loadAccentPanel}>
       <span className="sh-dot" />
     </PanelButton>
   )
@@ -34,7 +33,7 @@ export function OptionsButton() {
       tip="State, text size, language"
       tipAtEnd
       changed={changed !== ''}
-      Panel={OptionsPanel}
+      load={loadOptionsPanel}
     >
       <ShellIcon name="sliders-horizontal" />
       Options
