@@ -122,7 +122,7 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
   await expect(failure).toBeVisible()
   const options = page.getByRole('button', { name: 'Options', exact: true })
   await options.click()
-  const notice = page.getByRole('alert').filter({ hasText: 'This panel could not be loaded.' })
+  const notice = page.getByRole('alert').getByText('This panel could not be loaded.')
   await expect(notice).toBeVisible()
   await expect(options).toHaveAttribute('aria-expanded', 'false')
   expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([

@@ -73,7 +73,7 @@ test('recipes, followers, and comments respond', async ({ page }) => {
   await openTab(page, 'Followers')
   await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await openTab(page, 'Comments')
-  await answers(page, [[/^Maya Okafor/, 'Replying to Maya Okafor']])
+  await answers(page, [[/^I started it at eleven/, 'Replying to Maya Okafor']])
   await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
 })
 
