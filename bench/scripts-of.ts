@@ -34,7 +34,9 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
   const response = await page.goto(url)
   if (response?.status() !== 200)
     throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle').catch((cause: Error) => {
+    throw new Error(`Patternbook: ${url} does not stop requesting files (${cause.message}).`, { cause })
+  })
   const loaded = await Promise.all(files)
   // Browsers load style sheets for other media with low priority and do not wait for them.
   const others = await page.evaluate(() =>
