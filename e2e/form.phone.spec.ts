@@ -56,7 +56,7 @@ test('an address is validated field by field, keeps its input, and is saved for 
   for (const [name, error] of [
     ['First name', 'Enter a first name.'],
     ['Last name', 'Enter a last name.'],
-    ['Street address', 'Enter a street and number.'],
+    ['Street', 'Enter a street and number.'],
     ['Apartment', ''],
     ['City', ''],
     ['Postal code', 'Enter a postal code like 100001.'],
@@ -67,7 +67,7 @@ test('an address is validated field by field, keeps its input, and is saved for 
   expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
   await field('First name').fill('Inês')
   await field('Last name').fill('Carvalho')
-  await field('Street address').fill('Rua da Prata 8')
+  await field('Street').fill('Rua da Prata 8')
   await zip.fill('1100-052')
   await zip.press('Enter')
   await says(page, 'Saved. We will send your next package to Porto.')
