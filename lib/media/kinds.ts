@@ -25,6 +25,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   music: still,
   food: still,
   interior: still,
+  people: still,
   abstract: still,
   land: wide,
   city: wide,

@@ -105,6 +105,8 @@ export type PictureName =
   | 'music-microphone'
   | 'music-piano'
   | 'music-turntable'
+  | 'people-cafe'
+  | 'people-sunset'
   | 'portrait-city-night'
   | 'portrait-coast-sunset'
   | 'portrait-dunes-dusk'
