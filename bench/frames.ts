@@ -26,7 +26,16 @@ const PLATFORMS = {
   iOS: { current: 'mode=ios&ios=26', previous: 'mode=ios&ios=18' },
   Material: { current: 'mode=md&md=expressive', previous: 'mode=md&md=baseline' },
 } as const
-const ACTIONS = ['back', 'there', 'alertIn', 'alertOut', 'sheetIn', 'sheetOut'] as const
+const ACTIONS = [
+  'back',
+  'there',
+  'alertIn',
+  'alertOut',
+  'sheetIn',
+  'sheetOut',
+  'modalIn',
+  'modalOut',
+] as const
 const NAMES: Record<(typeof ACTIONS)[number], string> = {
   back: 'page transition back',
   there: 'page transition forward',
@@ -34,6 +43,8 @@ const NAMES: Record<(typeof ACTIONS)[number], string> = {
   alertOut: 'alert closes',
   sheetIn: 'action sheet opens',
   sheetOut: 'action sheet closes',
+  modalIn: 'sheet opens at half height',
+  modalOut: 'sheet closes',
 }
 /** Categories of the trace that contain the frames. */
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
@@ -69,6 +80,16 @@ const opened = async (browser: Browser, url: string): Promise<Page> => {
       alertOut: dismiss,
       sheetIn: () => overlays().actionSheet({ ...words, buttons, id: 'bench' }).presented,
       sheetOut: dismiss,
+      modalIn: () =>
+        overlays().modal({
+          label: words.header,
+          content: words.message,
+          presentation: 'sheet',
+          breakpoints: [0, 0.5, 1],
+          initialBreakpoint: 0.5,
+          id: 'bench',
+        }).presented,
+      modalOut: dismiss,
     })
   })
   const session = await context.newCDPSession(page)

@@ -2,11 +2,17 @@ import { focusRings } from './support/focus-ring'
 import { open } from './support/journey'
 import { expect, test } from './support/test'
 
-const [ios, md] = ['ios', 'md']
+const [ios, md] = ['ios', 'md'] as const
 const [light, dark] = ['light', 'dark']
+const looks = {
+  ios: { mode: 'ios' },
+  md: { mode: 'md' },
+  18: { mode: 'ios', ios: '18' },
+  baseline: { mode: 'md', md: 'baseline' },
+} as const
 
 // Clipped cards, light and dark pictures, buttons behind rows, hidden inputs, bars, and plain lists.
-for (const [path, mode, theme] of [
+for (const [path, look, theme] of [
   ['/google-card/2/', ios, light],
   ['/google-card/2/', md, dark],
   ['/swipe-to-dismiss/2/', ios, light],
@@ -22,10 +28,14 @@ for (const [path, mode, theme] of [
   ['/settings/', md, light],
   ['/settings/', ios, dark],
   ['/wizard/2/', ios, light],
+  ['/google-card/2/', '18', dark],
+  ['/swipe-to-dismiss/2/', 'baseline', dark],
+  ['/settings/', '18', light],
+  ['/settings/', 'baseline', dark],
 ] as const)
-  test(`the focus is visible on every control of ${path} (${mode}, ${theme})`, async ({ page }) => {
+  test(`the focus is visible on every control of ${path} (${look}, ${theme})`, async ({ page }) => {
     test.setTimeout(60_000)
-    await open(page, path, { mode, theme })
+    await open(page, path, { ...looks[look], theme })
     const findings = await focusRings(page, '[data-page-slot]:not([inert])')
     expect(findings.length).toBeGreaterThan(1)
     expect(findings.filter(({ visible }) => !visible)).toEqual([])

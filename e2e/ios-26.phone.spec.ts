@@ -72,6 +72,17 @@ test('the glass of iOS 26 is opaque if the visitor prefers less transparency', a
   expect(await styleOf(at, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
 })
 
+test('glass is opaque with an edge if the visitor prefers more contrast, and on paper', async ({
+  page: at,
+}) => {
+  await open(at, '/parallax/0/', { mode: 'ios' })
+  for (const setting of [{ contrast: 'more' }, { contrast: null, media: 'print' }] as const) {
+    await at.emulateMedia(setting)
+    expect(await styleOf(at, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
+    expect(await styleOf(at, '[data-back]', 'box-shadow')).toContain('inset')
+  }
+})
+
 test('dragging the indicator of the tab bar opens the tab where it is released', async ({ page: at }) => {
   await open(at, '/tab/0/tab/tab1/', { mode: 'ios' })
   const bar = at.locator(`${page} [data-tab-bar] ul`)

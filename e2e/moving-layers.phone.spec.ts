@@ -83,23 +83,48 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     calm(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
     calm(await page.evaluate(() => window.follow('[data-back]')))
   })
-  for (const kind of ['alert', 'actionSheet', 'toast'] as const)
+  for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
     await test.step(kind, async () => {
       const [opening, closing] = await page.evaluate(async (name) => {
         const overlays = window.patternbook!.overlays
         const words = { header: 'Hold this room?', message: 'Nothing is charged.', duration: 0 }
         const buttons = ['Cancel', 'Ok'].map((text) => ({ text }))
+        const label = words.header
+        const content = words.message
+        const present = (id: string) => {
+          if (name === 'modal')
+            return overlays.modal({ id, label, content, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
+          if (name === 'popover')
+            return overlays.popover({ id, label, content, anchor: { clientX: 200, clientY: 300 } })
+          return overlays[name]({ ...words, buttons, id })
+        }
         // The first opening loads the code.
-        await overlays[name]({ ...words, buttons, id: 'first' }).presented
+        await present('first').presented
         await overlays.dismiss(undefined, undefined, { id: 'first' })
         return [
-          await window.watchMoves(() => overlays[name]({ ...words, buttons, id: 'glass' }).presented),
+          await window.watchMoves(() => present('glass').presented),
           await window.watchMoves(() => overlays.dismiss(undefined, undefined, { id: 'glass' })),
         ]
       }, kind)
       calm(opening as Moves)
       calm(closing as Moves)
     })
+  await test.step('tab bar that shrinks', async () => {
+    await open(page, '/tab/0/tab/tab1/', { mode: 'ios', motion: '1' })
+    await prepare(page)
+    const moves = await page.evaluate(() =>
+      window.watchMoves(async () => {
+        const content = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
+        for (let step = 0; step < 10; step++) {
+          content?.scrollBy(0, 30)
+          await new Promise(requestAnimationFrame)
+        }
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+      }),
+    )
+    calm(moves)
+    await expect(page.locator('[data-page-slot]:not([inert]) [data-tabs=small]')).toBeVisible()
+  })
 })
 
 test('indicators that scroll out of view pause', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { axeFindings, resting } from './support/axe'
 import { overflowing } from './support/overflow'
 import { watchCode } from './support/own-code'
+import { smallTargets } from './support/targets'
 import { expect, hydrated, test } from './support/test'
 import { at, documentTitle, firstOfSections, isVariant, pages } from './support/urls'
 
@@ -42,6 +43,10 @@ for (const [index, route] of pages.entries()) {
         expect(await overflowing(page), `${Object.values(way).join(' ')} at ${width} px`).toEqual([])
       }
       if (all) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect
+          .soft(await smallTargets(page, way.mode), `${Object.values(way).join(' ')}, targets`)
+          .toEqual([])
         await page.goto(at(path, { ...way, ...resting(route), text: '2' }))
         await hydrated(page)
         expect.soft(await overflowing(page), `${Object.values(way).join(' ')}, largest text`).toEqual([])

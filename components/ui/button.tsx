@@ -52,8 +52,8 @@ const sizes = {
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
   wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--tight:12px]',
   lg: `${lg} expressive:[--tight:12px]`,
-  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px]`,
-  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px]`,
+  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px] expressive:[--tight:16px]`,
+  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px] expressive:[--tight:16px]`,
 }
 const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'

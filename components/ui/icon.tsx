@@ -9,7 +9,8 @@ export type IconProps = {
 /** An icon in the platform's style. It is decorative: the control around it has the accessible name. */
 export type IconComponent = (props: IconProps) => ReactNode
 
-const strokes = 'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]'
+const strokes =
+  'fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] *:[vector-effect:non-scaling-stroke]'
 
 // Draws in a 24 px box: strokes for iOS, fills for the two versions of Material. Each icon is a function of its own, so that
 // bundlers leave out those that an app does not use.

@@ -31,7 +31,7 @@ export function MapNote({ state, map, marker, fallback, className = '' }: MapNot
       <p role="status" className={sentence ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
         {sentence && (
           <>
-            <Info aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
+            <Info aria-hidden="true" className="mt-px size-4 flex-none" />
             <span className="min-w-0 text-pretty">{sentence}</span>
           </>
         )}
@@ -42,7 +42,7 @@ export function MapNote({ state, map, marker, fallback, className = '' }: MapNot
         className="pressable squircle -mx-[min(0.5rem,var(--pb-margin))] flex min-h-target w-fit items-center gap-2 rounded-button px-[min(0.5rem,var(--pb-margin))] text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-[min(0.75rem,var(--pb-margin))] material:px-[min(0.75rem,var(--pb-margin))]"
       >
         {fallback.open}
-        <ExternalLink aria-hidden="true" strokeWidth={2} className="flip size-4.5 flex-none" />
+        <ExternalLink aria-hidden="true" className="flip size-4.5 flex-none" />
       </Link>
     </div>
   )

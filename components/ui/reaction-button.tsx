@@ -51,7 +51,6 @@ export function ReactionButton({
     >
       <Icon
         aria-hidden="true"
-        strokeWidth={1.75}
         className="size-5.5 flex-none fill-transparent transition-[scale,fill] tempo-350 ease-[cubic-bezier(.34,1.9,.5,1)] expressive:ease-(--pb-spring-fast) group-active:scale-80 group-aria-pressed:fill-current material:size-6 material:stroke-2"
       />
       {children?.(reaction.number)}

@@ -6,7 +6,8 @@ export type SymbolIcon = (props: LucideProps) => ReactNode
 
 /**
  * An icon with a shape for each family: the strokes of Lucide, and a rounded Material Symbol in Material 3 Expressive. It is
- * decorative, because the control around it has the accessible name, unless it has an `aria-label` of its own.
+ * decorative, because the control around it has the accessible name, unless it has an `aria-label` of its own. Strokes are
+ * 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
  *
  * @param Base the icon of Lucide
  * @param outline path of the Material Symbol in a 24 px box
@@ -17,7 +18,8 @@ export const symbol = (Base: LucideIcon, outline: string, solid?: string): Symbo
     return (
       <Base
         aria-hidden={props['aria-label'] ? undefined : true}
-        className={`expressive:symbol ${className}`}
+        strokeWidth={1.75}
+        className={`*:[vector-effect:non-scaling-stroke] expressive:symbol ${className}`}
         {...props}
       >
         <path key="outline" className="symbol-outline ios:hidden baseline:hidden" d={outline} />

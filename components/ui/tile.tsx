@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile on iOS; white icons on them have a contrast of 4.5:1. */
+/**
+ * Colors of a tile on iOS; white icons on them have a contrast of 4.5:1. Those of iOS 26 are Apple's system colors of 2025 with
+ * increased contrast.
+ */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {
-  clay: 'ios:bg-[#C2541E] expressive:tile-tertiary',
-  teal: 'ios:bg-[#0B7A75] expressive:tile-secondary',
-  violet: 'ios:bg-[#6B45C6] expressive:tile-tertiary',
-  blue: 'ios:bg-[#0A62DA] expressive:tile-primary',
-  rose: 'ios:bg-[#C0285E] expressive:tile-tertiary',
-  green: 'ios:bg-[#2E7D32] expressive:tile-secondary',
-  amber: 'ios:bg-[#9A5B00] expressive:tile-tertiary',
+  clay: 'ios-18:bg-[#C2541E] ios-26:bg-[#C55300] expressive:tile-tertiary',
+  teal: 'ios-18:bg-[#0B7A75] ios-26:bg-[#008198] expressive:tile-secondary',
+  violet: 'ios-18:bg-[#6B45C6] ios-26:bg-[#564ADE] expressive:tile-tertiary',
+  blue: 'ios-18:bg-[#0A62DA] ios-26:bg-[#1E6EF4] expressive:tile-primary',
+  rose: 'ios-18:bg-[#C0285E] ios-26:bg-[#E7124D] expressive:tile-tertiary',
+  green: 'ios-18:bg-[#2E7D32] ios-26:bg-[#008932] expressive:tile-secondary',
+  amber: 'ios-18:bg-[#9A5B00] ios-26:bg-[#A16A00] expressive:tile-tertiary',
   slate: 'ios:bg-[#4A5A6E] expressive:tile-secondary',
 }
 const quiet = {

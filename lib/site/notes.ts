@@ -33,6 +33,8 @@ export const notePath = (name: string): string => `/notes/${name}.json`
 export type Note = {
   /** Name of the pattern. */
   title: string
+  /** What each of its screens shows, by the id of the screen. */
+  screens: Readonly<Record<string, string>>
   /** Its sections: heading, and text as HTML. */
   parts: { title: string; html: string }[]
 }

@@ -43,6 +43,23 @@ test('notes say what differs between iOS 26 and iOS 18', () => {
   }
 })
 
+test('notes say what differs between Material 3 Expressive and Baseline', () => {
+  for (const name of NOTES) {
+    const { parts } = noteParts(noteText(name))
+    const platforms = parts.find(({ title }) => title === 'On each platform')?.text
+    expect(platforms, name).toMatch(/\bExpressive\b/)
+    expect(platforms, name).toMatch(/\bBaseline\b/)
+  }
+})
+
+test('notes describe each of their screens', () => {
+  expect(note('login').screens).toEqual({
+    'login/0': expect.stringContaining('login form'),
+    'login/1': expect.stringContaining('login form'),
+  })
+  for (const name of NOTES) expect(Object.values(note(name).screens).every(Boolean), name).toBe(true)
+})
+
 test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
   const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
   const patterns = new Set(patternPages.map(({ path }) => path))

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
 import { withBase } from '@/lib/navigation/href'
-import { NOTES, type Note, notePath } from '@/lib/site/notes'
+import { exported } from '@/lib/site/catalog'
+import { descriptions } from '@/lib/site/catalog/descriptions'
+import { NOTES, type Note, notePath, notesOf } from '@/lib/site/notes'
 import { root } from '../settings'
 import type { Files } from './files'
 
@@ -37,8 +39,10 @@ export const noteParts = (text: string): { title: string; parts: { title: string
 /** A note for the inspector. */
 export const note = (name: string): Note => {
   const { title, parts } = noteParts(noteText(name))
+  const screens = exported.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
   return {
     title,
+    screens: Object.fromEntries(screens.flatMap((id) => (descriptions[id] ? [[id, descriptions[id]]] : []))),
     parts: parts.map((part) => ({ title: part.title, html: marked.parse(part.text, { async: false }) })),
   }
 }

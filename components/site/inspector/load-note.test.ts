@@ -3,14 +3,19 @@ import { loadNote } from './load-note'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const note = { title: 'Login', parts: [{ title: 'When to use', html: '<p>Often.</p>' }] }
+const note = {
+  title: 'Login',
+  screens: { 'login/0': 'A login form.' },
+  parts: [{ title: 'When to use', html: '<p>Often.</p>' }],
+}
 
 test.each([
   ['nothing', null],
   ['a list', []],
   ['no parts', { title: 'Login' }],
-  ['an empty part', { title: 'Login', parts: [null] }],
-  ['a part without text', { title: 'Login', parts: [{ title: 'When to use' }] }],
+  ['no sentences about the screens', { title: 'Login', parts: [] }],
+  ['an empty part', { ...note, parts: [null] }],
+  ['a part without text', { ...note, parts: [{ title: 'When to use' }] }],
 ])('a note with %s is an error, and the next call fetches it again', async (_, body) => {
   // A note that was fetched is kept, so each case has another name.
   const name = `login-${JSON.stringify(body)}`

@@ -7,7 +7,9 @@ const loaded = new Map<string, Promise<Note>>()
 const isNote = (value: unknown): value is Note => {
   const note = value as Partial<Note> | null
   return (
-    Array.isArray(note?.parts) &&
+    typeof note?.screens === 'object' &&
+    note.screens !== null &&
+    Array.isArray(note.parts) &&
     note.parts.every((part) => typeof part?.html === 'string' && typeof part.title === 'string')
   )
 }

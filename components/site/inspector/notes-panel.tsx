@@ -7,7 +7,7 @@ import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
 import type { PanelProps } from './panel-props'
 
-/** Notes about the current pattern: when to use it, differences between the platforms, and accessibility. */
+/** What the screen shows, and notes about its pattern: when to use it, differences between the platforms, and accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
   const names = notesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()
@@ -27,6 +27,7 @@ export default function NotesPanel({ route }: PanelProps) {
   // The error boundary of the panel shows it and offers to try again.
   if (failure) throw failure
   if (!notes) return <p className="in-loading" role="status" aria-label="Loading" />
+  const about = notes.map(({ screens }) => screens[route.id]).find(Boolean)
   const section = route.section ? sectionOf(route.section) : undefined
   const texts = notes.map(({ title, parts }) =>
     parts.map((part) => (
@@ -39,6 +40,11 @@ export default function NotesPanel({ route }: PanelProps) {
   )
   return (
     <>
+      {about && (
+        <p className="in-section in-note" dir="ltr">
+          {about}
+        </p>
+      )}
       {texts}
       {section && (
         <section className="in-section" dir="ltr">

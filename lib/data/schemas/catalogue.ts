@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, id, pictured, rows, text, texts } from './parts'
+import { id, pictured, rows, text, texts } from './parts'
 
 const section = v.strictObject({
   title: text,
@@ -11,15 +11,6 @@ const section = v.strictObject({
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
-  /** The strings of the newsletter offer. */
-  newsletter: v.strictObject({
-    header: text,
-    message: text,
-    input: dialogInput,
-    buttons: rows(dialogButton),
-    error: text,
-    toast: text,
-  }),
   labels: texts('screens', 'all', 'coming'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>

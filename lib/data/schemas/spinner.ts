@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, rows, text } from './parts'
+import { id, picture, rows, text, texts } from './parts'
 
 /**
  * Kinds of spinner: `name` selects the drawing (`ready` has none, because it has loaded), `description` describes what
@@ -23,6 +23,9 @@ export const spinner = v.strictObject({
     toolbarTitle: text,
     tracks: text,
     session: text,
+    /** The button that exports the mix, and the message when it has been exported. */
+    button: text,
+    toasts: texts('exported'),
     items: kinds('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

@@ -50,7 +50,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A set list of song tiles below a photo with the number of chosen songs; the tiles fade in from below one after another.',
   'animation/1': 'A receipt with a total and an order button; its lines fade in from the left.',
   'animation/2':
-    'Tickets for open studios with dates on their stubs; they bounce in one by one and can be saved.',
+    'Tickets for open studios with times on their stubs; they bounce in one by one and can be saved.',
   'animation/3': 'Plates of food on bands of color that zoom in one by one, with Share and Explore buttons.',
   'animation/4': 'Airfares under airplane windows that bounce in from the left, with old and new prices.',
   'animation/5':
@@ -129,7 +129,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     'A shop with a photo, its weekly hours, reviews, a map, and a phone number; the third of three tabs below the header.',
   'maps/0':
     'A bookstore’s map and place card: rating, directions, photos, hours, contact details, and stars for your own rating.',
-  'maps/1': 'A company’s About us page with photos, its story, directions beside a map, and contact details.',
+  'maps/1': 'A company’s page with photos, its story, a map with directions, and contact details.',
   'maps/2': 'A full-screen map that moves with one finger, and a card that shows a meeting point to share.',
   'qrcode/0':
     'A QR code scanner that reads codes from the camera or a picture and asks before it opens a link.',

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/animation/","labe
 export const shapes: SectionModule['shapes'] = {
   'animation/0': 'pffm77',
   'animation/1': '1twhxlz',
-  'animation/2': '15exw3w',
+  'animation/2': '4xte44',
   'animation/3': 'g0mpmq',
   'animation/4': '7cxw06',
   'animation/5': 'nq20bs',
