@@ -40,7 +40,7 @@ test('only the button opens the payment options', async ({ page }) => {
   await ways.click()
   await answers(page, [
     ['Pay with PayPal', 'Morel table lamp: paying with PayPal'],
-    ['Pay with credit card', 'Morel table lamp: paying with credit card'],
+    ['Pay with Visa ending in 8021', 'Morel table lamp: paying with Visa ending in 8021'],
     ['Pay with gift card', 'Morel table lamp: paying with gift card'],
   ])
 })

@@ -155,7 +155,7 @@ test('a page whose own code fails to load is readable and shows a notice; Retry 
 }) => {
   quiet.except(/ERR_FAILED|could not be loaded/)
   const found = consoleMessages(page)
-  const restoreCode = await rewriteCode(page, 'noah.benitez', undefined)
+  const restoreCode = await rewriteCode(page, 'Log in to open your boards.', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()

@@ -41,34 +41,35 @@ test('in Arabic the left arrow key selects the star on the left, which is the ne
   await expect(stars.nth(3)).toBeFocused()
 })
 
-test('an address is validated field by field, keeps its input, and is saved for its city', async ({
-  page,
-}) => {
-  await open(page, '/form/2/', { mode: 'md' })
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const zip = field('Postal code')
-  await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
-  await expect(zip).toHaveAttribute('inputmode', 'numeric')
-  await field('City').fill('Porto')
-  await zip.fill('x')
-  await button(page, 'Save address').click()
-  await expect(field('First name')).toBeFocused()
-  for (const [name, error] of [
-    ['First name', 'Enter a first name.'],
-    ['Last name', 'Enter a last name.'],
-    ['Street', 'Enter a street and number.'],
-    ['Apartment', ''],
-    ['City', ''],
-    ['Postal code', 'Enter a postal code like 100001.'],
-  ] as const)
-    await expect(field(name), name).toHaveAccessibleDescription(error)
-  await expect(field('City')).toHaveValue('Porto')
-  const [city, code] = [await field('City').boundingBox(), await zip.boundingBox()]
-  expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
-  await field('First name').fill('Inês')
-  await field('Last name').fill('Carvalho')
-  await field('Street').fill('Rua da Prata 8')
-  await zip.fill('1100-052')
-  await zip.press('Enter')
-  await says(page, 'Saved. We will send your next package to Porto.')
-})
+for (const mode of ['ios', 'md'] as const)
+  test(`an address is validated field by field, keeps its input, and is saved for its city (${mode})`, async ({
+    page,
+  }) => {
+    await open(page, '/form/2/', { mode })
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const zip = field('Postal code')
+    await expect(zip).toHaveAttribute('autocomplete', 'postal-code')
+    await expect(zip).toHaveAttribute('inputmode', 'numeric')
+    await field('City').fill('Porto')
+    await zip.fill('x')
+    await button(page, 'Save address').click()
+    await expect(field('First name')).toBeFocused()
+    for (const [name, error] of [
+      ['First name', 'Enter a first name.'],
+      ['Last name', 'Enter a last name.'],
+      ['Street', 'Enter a street and number.'],
+      ['Apartment', ''],
+      ['City', ''],
+      ['Postal code', 'Enter a postal code like 100001.'],
+    ] as const)
+      await expect(field(name), name).toHaveAccessibleDescription(error)
+    await expect(field('City')).toHaveValue('Porto')
+    const [city, code] = [await field('City').boundingBox(), await zip.boundingBox()]
+    expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
+    await field('First name').fill('Inês')
+    await field('Last name').fill('Carvalho')
+    await field('Street').fill('Rua da Prata 8')
+    await zip.fill('1100-052')
+    await zip.press('Enter')
+    await says(page, 'Saved. We will send your next package to Porto.')
+  })

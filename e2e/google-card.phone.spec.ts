@@ -22,7 +22,7 @@ test('the buttons of a card name their place', async ({ page }) => {
 
 for (const { path, mode, card } of [
   { path: '/google-card/2/', mode: 'ios', card: 'The canyon rim at noon' },
-  { path: '/google-card/3/', mode: 'md', card: 'The window table is free' },
+  { path: '/google-card/3/', mode: 'md', card: 'Three mugs, one plate of cookies' },
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {
     await open(page, path, { mode })

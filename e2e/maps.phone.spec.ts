@@ -199,7 +199,7 @@ test('a place can be rated, liked, and called', async ({ page }) => {
 
 test('a note about a place stays in the field after it is sent', async ({ page }) => {
   await visit(page, '/form/3/?mode=md')
-  const note = page.getByRole('textbox', { name: 'Note' })
+  const note = page.getByRole('textbox', { name: 'Your note' })
   await note.fill('The one under the plane tree, at seven.')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(toast(page, 'Your note on the fountain benches was saved')).toBeVisible()

@@ -166,7 +166,7 @@ test.describe('the camera', () => {
 
 test.describe('making a code', () => {
   test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
-  const field = (page: Page) => page.getByLabel('Link or text')
+  const field = (page: Page) => page.getByLabel('What the code contains')
   const code = (page: Page) => page.getByRole('img', { name: /QR code that says/ })
   const alert = (page: Page) => page.locator('form [role=alert]')
   const saved = async (page: Page, name: string) => {

@@ -1,4 +1,4 @@
-import { open } from './support/journey'
+import { button, open, says } from './support/journey'
 import { expect, test } from './support/test'
 
 /** Names of the animations that run on the screen. */
@@ -7,12 +7,9 @@ const running = () =>
     .filter((animation) => animation.playState === 'running')
     .flatMap((animation) => ('animationName' in animation ? [String(animation.animationName)] : []))
 
-test('what loads in a photo library has indicators with names, and there are no buttons', async ({
-  page,
-}) => {
+test('what loads in a photo library has indicators with names', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const main = page.getByRole('main')
-  await expect(main.locator('[data-content]').getByRole('button')).toHaveCount(0)
   for (const name of ['Uploading 12 photos', 'Making your film', 'Loading 2 albums'])
     await expect(main.getByRole('progressbar', { name, exact: true })).toBeVisible()
   await expect(main.getByRole('progressbar', { name: 'Downloading photo' })).toHaveCount(1)
@@ -39,6 +36,15 @@ test('the bars of the sound wave grow from their lower ends', async ({ page }) =
   const first = await bottoms(300)
   expect(first.length).toBe(7)
   expect(await bottoms(750)).toEqual(first)
+})
+
+test('the button that saves the photos is busy until they are saved', async ({ page }) => {
+  await open(page, '/spinner/0/', { mode: 'md' })
+  const save = button(page, 'Save to files')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await says(page, 'Today’s photos are in your files')
+  await expect(save).not.toHaveAttribute('aria-busy')
 })
 
 test('five spinners move, and rest with reduced motion', async ({ page }) => {

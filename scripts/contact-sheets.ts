@@ -58,7 +58,9 @@ async function shoot(
         .getAnimations()
         .every(
           (animation) =>
-            animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity,
+            animation.playState !== 'running' ||
+            !(animation.timeline instanceof DocumentTimeline) ||
+            animation.effect?.getTiming().iterations === Infinity,
         )
       return settled && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
     })

@@ -75,7 +75,8 @@ const settled = (page: Page) =>
     })
     const idle = document
       .getAnimations()
-      .filter((animation) => animation.playState === 'running')
+      // Animations that follow a scroll position never end.
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => animation.effect?.getComputedTiming())
       // Endless animations and the timer of a splash screen are ignored.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Colors of a tile on iOS; white icons on them have a contrast of 4.5:1. Those of iOS 26 are Apple's system colors of 2025 with
- * increased contrast.
- */
+/** Colors of a tile, 4.5:1 to a white icon. Those of iOS 26 are Apple's of 2025, with increased contrast. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {

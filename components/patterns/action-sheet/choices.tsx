@@ -28,5 +28,5 @@ type Choice = { text: string; role?: string; icon?: string; data?: string }
 export const choices = (buttons: readonly Choice[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]
-    return { ...button, icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} /> }
+    return { ...button, icon: Icon && <Icon aria-hidden="true" /> }
   })

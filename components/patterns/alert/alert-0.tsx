@@ -41,7 +41,11 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       <Content grouped>
         <ul className="flex min-h-[max(26rem,calc(100cqh-11.5rem))] material:min-h-[max(26rem,calc(100cqh-9rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]">
           {items.map((item, index) => (
-            <Card key={item.id} as="li" className="flex w-[min(82cqw,24rem)] flex-none snap-start">
+            <Card
+              key={item.id}
+              as="li"
+              className="flex w-[min(82cqw,24rem)] flex-none snap-start expressive:carousel-item"
+            >
               <button
                 type="button"
                 onClick={() => ask(item)}

@@ -77,7 +77,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                     </h3>
                   </div>
                   <Picture name={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
-                  <div className="mb-7 flex flex-wrap gap-x-1 px-1.5 pt-1">
+                  <div className="mb-8 flex flex-wrap gap-x-1 px-1.5 pt-1">
                     <PostReactions post={post} lang={lang} {...reactions} />
                   </div>
                 </article>

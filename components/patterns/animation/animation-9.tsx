@@ -71,7 +71,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
           {data.sides.map((side, place) => (
             <section key={side.id} className="min-w-0">
               <h2 className="border-current border-b-2 pb-1.5 text-title3">{side.title}</h2>
-              <ol className="overflow-x-clip">
+              <ol className="-me-3 overflow-x-clip pe-3">
                 {data.items.slice(place * half, (place + 1) * half).map((song, index) => (
                   <li
                     key={song.id}
@@ -104,11 +104,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                       onClick={() => onDownload(song)}
                       className="relative -me-3"
                     >
-                      <CloudDownload
-                        aria-hidden="true"
-                        strokeWidth={1.75}
-                        className="size-5 material:size-5.5"
-                      />
+                      <CloudDownload aria-hidden="true" className="size-5 material:size-5.5" />
                     </IconButton>
                   </li>
                 ))}

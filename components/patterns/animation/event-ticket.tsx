@@ -16,14 +16,14 @@ type EventTicketProps = {
   onFavorite: (isActive: boolean) => void
 }
 
-/** An event as a ticket: the date on the stub, title, host, and time beside it, and a picture. The whole ticket opens the event. */
+/** An event as a ticket: the weekday and time on the stub, title, host, and price beside it, and a picture. The whole ticket opens the event. */
 export function EventTicket({ event, label, eager, onSelect, onFavorite }: EventTicketProps) {
   return (
     <Card className="flex @max-[14em]/frame:flex-col">
       <p className="flex w-19 flex-none flex-col items-center justify-center bg-tint-soft py-3 text-tint material:text-on-secondary-container @max-[14em]/frame:w-full expressive:tile-secondary">
         <span className="font-medium text-footnote">{event.weekday}</span>
-        <span className="text-large-title leading-none tabular-nums">{event.day}</span>
-        <span className="font-medium text-footnote">{event.month}</span>
+        <span className="text-title2 tabular-nums">{event.hour}</span>
+        <span className="font-medium text-footnote">{event.period}</span>
       </p>
       {/* The perforation, with a notch at each end. */}
       <span
@@ -40,7 +40,7 @@ export function EventTicket({ event, label, eager, onSelect, onFavorite }: Event
           <span className="mt-0.5 block text-balance text-label-2 text-subhead">{event.description}</span>
         </button>
         <div className="mt-auto flex items-center justify-between gap-2">
-          <p className="font-medium text-subhead tabular-nums">{event.time}</p>
+          <p className="font-medium text-subhead tabular-nums">{event.price}</p>
           <ReactionButton
             kind="favorite"
             initial={{ isActive: event.favorite, number: 0 }}

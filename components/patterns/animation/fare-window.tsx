@@ -10,7 +10,7 @@ type FareWindowProps = {
   onClick: () => void
 }
 
-/** A trip as the view from an airplane window, with city, dates, and both prices below it. Screen readers announce which price is which. */
+/** A trip as the view from an airplane window, with city, departure days, nights, and both prices below it. Screen readers announce which price is which. */
 export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
   const { oldPrice, newPrice } = fare
   return (

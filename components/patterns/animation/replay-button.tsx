@@ -22,7 +22,7 @@ export function ReplayButton({
   useFootBar(foot)
   return (
     <IconButton label={label} onClick={onClick} className={`still:hidden ${inline ? '' : 'expressive:fab'}`}>
-      <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:size-6" />
+      <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
       {/* Messages appear above the floating button. */}
       {!inline && <span ref={foot} aria-hidden="true" className="absolute hidden h-18 expressive:block" />}
     </IconButton>

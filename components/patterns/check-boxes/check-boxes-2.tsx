@@ -113,8 +113,8 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
             {interpolate((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
           </p>
           <div className="contents ios-26:flex ios-26:items-center ios-26:px-0.5">
-            {button('favorite', <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
-            {button('delete', <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-6" />)}
+            {button('favorite', <Heart aria-hidden="true" className="size-6" />)}
+            {button('delete', <Trash2 aria-hidden="true" className="size-6" />)}
           </div>
         </FloatingToolbar>
       )}

@@ -58,7 +58,7 @@ export function Composer({ data, onSend }: ComposerProps) {
         >
           <ArrowUp
             aria-hidden="true"
-            strokeWidth={2.5}
+            strokeWidth={2.25}
             className="size-9 rounded-full bg-tint-fill p-2 text-on-tint group-disabled/send:bg-fill-2 group-disabled/send:text-label-3 material:hidden"
           />
           <SendHorizontal

@@ -5,9 +5,9 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CircleCheck } from '@/components/ui/symbols/circle-check'
-import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/dragAndDrop/layout1.json'
 import { Sortable } from './sortable'
@@ -59,7 +59,7 @@ function Cassette({ tape }: { tape: Pick<typeof english, 'title' | 'author' | 'd
   )
 }
 
-/** A playlist: its name on a cassette, and songs with a drag handle at the end of each row. */
+/** A playlist: its name on a cassette, and songs with their covers and a drag handle at the end of each row. */
 export default function DragAndDrop0({ data = english, onBack, ...callbacks }: DragAndDrop0Props) {
   const lang = useLang()
   const [songs, setOrder] = useOrder(data.items)
@@ -77,17 +77,19 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
       <Content grouped>
         <Cassette tape={data} />
         <Sortable items={songs} onOrder={reorder} words={data} lang={lang}>
-          <List>
-            {songs.map((song) => (
+          <List className="tablet:mx-auto tablet:w-160">
+            {songs.map((song, index) => (
               <SortableItem
                 key={song.id}
                 id={song.id}
                 handle={interpolate(data.labels.handle, { title: song.title })}
                 lead={
-                  <CirclePlay
-                    aria-hidden="true"
-                    strokeWidth={1.5}
-                    className="size-8 text-tint material:text-on-surface-variant"
+                  <Picture
+                    name={song.image}
+                    ratio="square"
+                    sizes="44px"
+                    eager={index < 6}
+                    className="size-11 rounded-thumb"
                   />
                 }
                 title={song.title}

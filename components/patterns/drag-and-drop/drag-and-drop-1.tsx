@@ -69,7 +69,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
       <Content grouped>
         <WishListHeader list={data} onShare={onShare} />
         <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
-          <List>
+          <List className="tablet:mx-auto tablet:w-160">
             {products.map((product) => (
               <ProductRow
                 key={product.id}

@@ -50,7 +50,7 @@ export function useSortableRow(id: number, label: string) {
       onClick={(event) => openMenu?.(id, event.currentTarget)}
       className="pressable grid size-target flex-none cursor-grab touch-none place-items-center rounded-pill text-label-2 active:cursor-grabbing ios:after:hidden"
     >
-      <Menu aria-hidden="true" strokeWidth={1.75} className="size-5.5 material:hidden" />
+      <Menu aria-hidden="true" className="size-5.5 material:hidden" />
       <Equal aria-hidden="true" className="size-6 ios:hidden" />
     </button>
   )

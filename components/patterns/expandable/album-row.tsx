@@ -29,7 +29,7 @@ export function AlbumRow({ album, label, onClick }: AlbumRowProps) {
           </span>
           <span className="block text-footnote material:text-subhead text-label-2">{album.description}</span>
         </span>
-        <CirclePlay aria-hidden="true" strokeWidth={1.75} className="size-7 flex-none text-tint" />
+        <CirclePlay aria-hidden="true" className="size-7 flex-none text-tint" />
       </button>
     </li>
   )

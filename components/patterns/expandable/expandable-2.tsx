@@ -88,7 +88,7 @@ export default function Expandable2({
                     className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
                     <span className="grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container expressive:tile-primary">
-                      {Sign && <Sign aria-hidden="true" strokeWidth={1.75} className="size-5.5" />}
+                      {Sign && <Sign aria-hidden="true" className="size-5.5" />}
                     </span>
                     <span className="min-w-0 flex-1 wrap-break-word">
                       {title}

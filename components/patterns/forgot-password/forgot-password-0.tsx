@@ -11,6 +11,7 @@ import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { LockKeyhole } from '@/components/ui/symbols/lock-keyhole'
 import { MailCheck } from '@/components/ui/symbols/mail-check'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout1.json'
@@ -29,7 +30,7 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
   return (
     <div
       aria-hidden="true"
-      className="relative isolate mb-6 grid min-h-[26cqh] flex-none place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
+      className="relative isolate mt-5 grid max-h-72 min-h-[22cqh] flex-1 place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
     >
       <span className="absolute -end-10 -top-12 -z-1 size-48 rounded-full bg-white/35 theme-dark:bg-white/10 expressive:bg-md-primary/25 expressive:shape-cookie" />
       <span className="absolute -start-12 -bottom-16 -z-1 size-52 rounded-full bg-[#B5573A]/30 expressive:bg-tertiary-container expressive:shape-clover" />
@@ -48,7 +49,7 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
   )
 }
 
-/** Asks for the email address for a password reset link. After submission, it explains where to find the link. */
+/** Asks for the email address for a password reset link, with a preview of its arrival below the form. After submission, it explains where to find the link. */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
   const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks
@@ -64,7 +65,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
       <Content>
         {sentTo ? (
           <DoneState
-            icon={<MailCheck aria-hidden="true" strokeWidth={1.5} />}
+            icon={<MailCheck aria-hidden="true" strokeWidth={3} />}
             title={data.sent.title}
             description={
               <>
@@ -82,8 +83,15 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             onSubmit={form.submit(send)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-2"
           >
-            <MailPreview {...data.mail} />
-            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <span
+              aria-hidden="true"
+              className="squircle grid size-15 flex-none place-items-center rounded-[18px] bg-tint-soft text-tint *:size-8 material:text-on-secondary-container expressive:shape-cookie"
+            >
+              <LockKeyhole />
+            </span>
+            <h1
+              className={`mt-4 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}
+            >
               {data.title}
             </h1>
             <p className="mt-2 mb-6 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
@@ -103,6 +111,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             <Button variant="text" size="lg" onClick={onOther} className="mt-1">
               {data.other}
             </Button>
+            <MailPreview {...data.mail} />
             <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2 expressive:text-subhead">
               {data.help}
             </p>

@@ -43,10 +43,6 @@ export type Form2Props = ScreenProps<typeof english> & {
   onChange?: (isStandard: boolean) => void
 }
 
-// Material: the two short fields, city and postal code, share a line if both fit.
-const pair =
-  'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
-
 /** A group of fields with its heading. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -126,12 +122,21 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </Section>
             <Section title={data.address}>
-              <FieldGroup className={pair}>
-                <Field {...field('addressLine1')} />
-                <Field {...field('addressLine2')} />
-                <Field {...field('city')} />
-                <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
-              </FieldGroup>
+              <div className="grid ios:gap-2.5 baseline:gap-4 expressive:gap-2">
+                <FieldGroup>
+                  <Field {...field('addressLine1')} />
+                  <Field {...field('addressLine2')} />
+                </FieldGroup>
+                {/* The two short fields share a line if both fit. */}
+                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9em),1fr))] items-start gap-[inherit] text-body baseline:gap-x-2 tablet:[&_label]:whitespace-nowrap">
+                  <FieldGroup>
+                    <Field {...field('city')} />
+                  </FieldGroup>
+                  <FieldGroup>
+                    <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+                  </FieldGroup>
+                </div>
+              </div>
             </Section>
           </div>
           <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">

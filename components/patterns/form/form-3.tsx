@@ -16,8 +16,8 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
-/** A closer zoom than on other maps, without the buttons for the map type and Street View. */
-const closeUp = { zoom: 17, mapTypeControl: false, streetViewControl: false }
+/** A closer zoom than on other maps. */
+const closeUp = { zoom: 17 }
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {

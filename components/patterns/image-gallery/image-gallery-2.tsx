@@ -60,7 +60,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
   const add = onAdd ?? ((action) => toast(toasts[action]))
   const choices = (Object.keys(icons) as Action[]).map((id) => {
     const Icon = icons[id]
-    const icon = <Icon key={id} aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
+    const icon = <Icon key={id} aria-hidden="true" className="size-6 flex-none" />
     return { id, title: actions[id], icon }
   })
 

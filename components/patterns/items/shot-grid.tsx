@@ -8,7 +8,7 @@ import { Shots } from './shots'
 type ShotGridProps = {
   /** Heading above the pictures; names the list. */
   header?: string
-  /** Large pictures for one or two screens. Two pictures are stacked, or side by side in wide frames. */
+  /** Large pictures for one or two screens. Two pictures are a carousel, or side by side in wide frames. */
   large?: boolean
   children: ReactNode
 }
@@ -17,8 +17,8 @@ type ShotGridProps = {
 export function ShotGrid({ header, large, children }: ShotGridProps) {
   const id = useId()
   const columns = large
-    ? 'max-w-md tablet:has-[>:nth-child(2)]:max-w-3xl tablet:has-[>:nth-child(2)]:grid-cols-2'
-    : 'grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
+    ? '-mx-margin flex [--shot:2/3] snap-x snap-mandatory scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
+    : 'mx-auto grid gap-y-5 grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
   return (
     <section className="flex-none px-margin pt-5">
       {header && (
@@ -26,7 +26,7 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
           {header}
         </h2>
       )}
-      <ul aria-labelledby={header ? id : undefined} className={`mx-auto grid gap-x-3.5 gap-y-5 ${columns}`}>
+      <ul aria-labelledby={header ? id : undefined} className={`gap-x-3.5 ${columns}`}>
         {children}
       </ul>
     </section>
@@ -53,7 +53,7 @@ const look = 'squircle pressable block w-full rounded-card text-start'
 export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
   const inside = (
     <>
-      <span className="squircle relative grid aspect-4/5 place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
+      <span className="squircle relative grid aspect-[var(--shot,4/5)] place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
         <Tile tone={tone ?? 'plain'}>
           <SectionIcon name={icon} />
         </Tile>

@@ -19,7 +19,7 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Photos and the story of a company, a card with the way to its door beside a map, and contacts. */
+/** Photos and the story of a company, a card with a map and the way to its door, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()
@@ -43,34 +43,31 @@ export function Company({ data, ...callbacks }: CompanyProps) {
         <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
       </section>
       <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pb-4">
-        <div className="flex gap-1 @max-[18em]/frame:flex-col">
-          <div className="min-w-0 flex-1 p-4">
-            <h2 className="text-headline">{data.titleMap}</h2>
-            <ol className="mt-3 grid gap-3">
-              {data.steps.map(({ id, text }, index) => (
-                <li
-                  key={id}
-                  className="relative flex gap-2.5 text-subhead not-last:before:absolute not-last:before:start-[.8em] not-last:before:top-[1.7em] not-last:before:-bottom-3 not-last:before:border-s-2 not-last:before:border-separator"
+        <MapView
+          map={map}
+          handle={handle}
+          label={labels.map}
+          marker={labels.marker}
+          className="m-2 h-48 rounded-[18px]"
+        />
+        <div className="p-4 pt-2">
+          <h2 className="text-headline">{data.titleMap}</h2>
+          <ol className="mt-3 grid gap-3">
+            {data.steps.map(({ id, text }, index) => (
+              <li
+                key={id}
+                className="relative flex gap-2.5 text-subhead not-last:before:absolute not-last:before:start-[.8em] not-last:before:top-[1.7em] not-last:before:-bottom-3 not-last:before:border-s-2 not-last:before:border-separator"
+              >
+                <span
+                  aria-hidden="true"
+                  className="relative grid size-[1.7em] flex-none place-items-center rounded-full bg-tint-fill font-semibold text-on-tint"
                 >
-                  <span
-                    aria-hidden="true"
-                    className="relative grid size-[1.7em] flex-none place-items-center rounded-full bg-tint-fill font-semibold text-on-tint"
-                  >
-                    {digits(index + 1, lang)}
-                  </span>
-                  <span className="min-w-0 pt-[.1em] text-pretty wrap-break-word">{text}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-          {/* Without the buttons that need more space. */}
-          <MapView
-            map={{ ...map, mapTypeControl: false, streetViewControl: false }}
-            handle={handle}
-            label={labels.map}
-            marker={labels.marker}
-            className="m-2 min-h-56 flex-[0_0_44%]! rounded-[18px] @max-[18em]/frame:min-h-44"
-          />
+                  {digits(index + 1, lang)}
+                </span>
+                <span className="min-w-0 pt-[.1em] text-pretty wrap-break-word">{text}</span>
+              </li>
+            ))}
+          </ol>
         </div>
         <PlaceActions data={data} onSelect={onSelect} />
       </section>

@@ -15,7 +15,7 @@ export type Maps1Props = ScreenProps<typeof english> &
     onSelect?: (line: PlaceLine) => void
   }
 
-/** About a company: photos, description, the way to its door beside a map, and contacts. Like, save, and share are in the bar. */
+/** About a company: photos, description, a map with the way to its door, and contacts. Like, save, and share are in the bar. */
 export default function Maps1({ data = english, onBack, onSelect, ...answers }: Maps1Props) {
   return (
     <Page>

@@ -45,7 +45,6 @@ export function PlaceLines({ data, onSelect }: PlaceLinesProps) {
               Icon && (
                 <Icon
                   aria-hidden="true"
-                  strokeWidth={1.75}
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                 />
               )

@@ -87,7 +87,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
             />
           </section>
           <p className="mt-auto flex items-center justify-center gap-2 pb-4 text-footnote text-label-2 expressive:text-subhead">
-            <Smartphone aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+            <Smartphone aria-hidden="true" className="size-4.5 flex-none" />
             <span className="min-w-0 text-pretty">{data.subtitle}</span>
           </p>
           <Button type="submit" size="lg" className="mb-2">

@@ -60,7 +60,7 @@ export default function NewPassword1({
       <Content grouped>
         {done ? (
           <DoneState
-            icon={<ShieldCheck aria-hidden="true" strokeWidth={1.5} />}
+            icon={<ShieldCheck aria-hidden="true" strokeWidth={3} />}
             title={data.changed.title}
             description={data.changed.description}
           >
@@ -109,7 +109,7 @@ export default function NewPassword1({
                     key={id}
                     lead={
                       <Tile tone={id === 1 ? 'soft' : 'plain'}>
-                        <Icon aria-hidden="true" strokeWidth={1.75} />
+                        <Icon aria-hidden="true" />
                       </Tile>
                     }
                     title={title}

@@ -49,14 +49,10 @@ export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   return (
     <>
       <IconButton label={interpolate(labels.like, { title })} pressed={liked} onClick={like}>
-        <Heart aria-hidden="true" strokeWidth={1.75} className={`${icon} ${liked ? 'fill-current' : ''}`} />
+        <Heart aria-hidden="true" className={`${icon} ${liked ? 'fill-current' : ''}`} />
       </IconButton>
       <IconButton label={interpolate(labels.favorite, { title })} pressed={saved} onClick={save}>
-        <Bookmark
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className={`${icon} ${saved ? 'fill-current' : ''}`}
-        />
+        <Bookmark aria-hidden="true" className={`${icon} ${saved ? 'fill-current' : ''}`} />
       </IconButton>
       <IconButton icon={ShareIcon} label={interpolate(labels.share, { title })} onClick={onShare} />
     </>

@@ -97,11 +97,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
                   onClick={() => onDownload(episode)}
                   className="text-tint material:text-on-surface-variant"
                 >
-                  <CloudDownload
-                    aria-hidden="true"
-                    strokeWidth={1.75}
-                    className="size-5.5 material:size-6 material:stroke-2"
-                  />
+                  <CloudDownload aria-hidden="true" className="size-5.5 material:size-6 material:stroke-2" />
                 </IconButton>
               }
             />

@@ -97,10 +97,10 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         end={
           <>
             <IconButton label={labels.like} pressed={liked} onClick={like}>
-              <Heart aria-hidden="true" strokeWidth={1.75} className={icon(liked)} />
+              <Heart aria-hidden="true" className={icon(liked)} />
             </IconButton>
             <IconButton label={labels.comment} pressed={commented} onClick={comment}>
-              <MessageCircle aria-hidden="true" strokeWidth={1.75} className={icon(commented)} />
+              <MessageCircle aria-hidden="true" className={icon(commented)} />
             </IconButton>
             <IconButton icon={ShareIcon} label={labels.share} onClick={onShare} />
           </>
@@ -148,7 +148,6 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
                   lead={
                     <Icon
                       aria-hidden="true"
-                      strokeWidth={1.75}
                       className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                     />
                   }

@@ -47,7 +47,6 @@ export function AboutCard({
               lead={
                 <Icon
                   aria-hidden="true"
-                  strokeWidth={1.75}
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                 />
               }

@@ -103,9 +103,9 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
             className={`absolute grid place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${Mark ? 'size-16 bg-[#1c1f2a] text-[#ffb4ab]' : '-bottom-5 size-12 bg-[#1e8e4e] text-white'}`}
           >
             {Mark ? (
-              <Mark aria-hidden="true" className="size-8" strokeWidth={1.75} />
+              <Mark aria-hidden="true" className="size-8" />
             ) : (
-              <Check aria-hidden="true" className="size-7" strokeWidth={2.75} />
+              <Check aria-hidden="true" className="size-7" strokeWidth={3} />
             )}
           </span>
         )}

@@ -119,8 +119,8 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               }}
               valueText={aloud(layout2.valueText, 10)}
               pin
-              start={<Volume1 aria-hidden="true" strokeWidth={1.75} className="flip" />}
-              end={<Volume2 aria-hidden="true" strokeWidth={1.75} className="flip" />}
+              start={<Volume1 aria-hidden="true" className="flip" />}
+              end={<Volume2 aria-hidden="true" className="flip" />}
             />
           </Block>
           <Block title={layout3.title} subtitle={layout3.subtitle} value={percent(words / 10)}>

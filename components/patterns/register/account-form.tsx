@@ -26,7 +26,7 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
       <Field
         label={data.username}
         placeholder={data.usernamePlaceholder}
-        lead={<User aria-hidden="true" strokeWidth={1.75} />}
+        lead={<User aria-hidden="true" />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +36,7 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
       <Field
         label={data.email}
         placeholder={data.emailPlaceholder}
-        lead={<Mail aria-hidden="true" strokeWidth={1.75} />}
+        lead={<Mail aria-hidden="true" />}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
@@ -45,7 +45,7 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
       <Field
         label={data.password}
         placeholder={data.passwordPlaceholder}
-        lead={<Lock aria-hidden="true" strokeWidth={1.75} />}
+        lead={<Lock aria-hidden="true" />}
         type="password"
         autoComplete="new-password"
         enterKeyHint="next"
@@ -63,14 +63,14 @@ export function PlaceFields({ data, form }: FieldsProps<'country' | 'city'>) {
       <CountryField
         label={data.country}
         placeholder={data.countryPlaceholder}
-        lead={<Globe aria-hidden="true" strokeWidth={1.75} />}
+        lead={<Globe aria-hidden="true" />}
         data={data}
         {...form.field('country')}
       />
       <Field
         label={data.city}
         placeholder={data.cityPlaceholder}
-        lead={<Building2 aria-hidden="true" strokeWidth={1.75} />}
+        lead={<Building2 aria-hidden="true" />}
         autoComplete="address-level2"
         enterKeyHint="done"
         {...form.field('city')}

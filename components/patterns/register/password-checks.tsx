@@ -20,9 +20,9 @@ export function PasswordChecks({ password, checks, className = '' }: PasswordChe
             className={`flex items-center gap-1.5 ${isPassed ? 'font-medium text-tint' : 'text-label-2'}`}
           >
             {isPassed ? (
-              <Check aria-hidden="true" strokeWidth={2.5} className="size-3.5 flex-none" />
+              <Check aria-hidden="true" strokeWidth={2} className="size-3.5 flex-none" />
             ) : (
-              <Circle aria-hidden="true" strokeWidth={2} className="size-3.5 flex-none" />
+              <Circle aria-hidden="true" className="size-3.5 flex-none" />
             )}
             {title}
           </li>

@@ -66,7 +66,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
             ),
         )}
       </ul>
-      <List header={menu.title} className="-mx-margin">
+      <List header={menu.title} columns className="-mx-margin">
         {menu.items.map(
           (dish) =>
             !dish.image && (

@@ -56,7 +56,7 @@ export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
               <span className="mt-3 flex gap-5 text-label-2 text-subhead">
                 {thumbs.map(({ Icon, number, label }) => (
                   <span key={label} className="flex items-center gap-1.5">
-                    <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+                    <Icon aria-hidden="true" className="size-4.5" />
                     <span aria-hidden="true" className="tabular-nums">
                       {number}
                     </span>

@@ -46,7 +46,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           { Icon: TramFront, ...data.travel },
         ].map(({ Icon, title, subtitle }) => (
           <li key={title} className="flex items-center gap-2">
-            <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+            <Icon aria-hidden="true" className="size-4.5 flex-none" />
             <span>
               <span className="font-semibold text-label">{title}</span> {subtitle}
             </span>

@@ -16,7 +16,6 @@ export function Rating({ stars, label, className = 'size-4 material:size-5' }: R
           // biome-ignore lint/suspicious/noArrayIndexKey: stars never change their order
           key={index}
           aria-hidden="true"
-          strokeWidth={1.75}
           className={`${className} ${isActive ? 'fill-current ios-18:text-[#d98200] ios-18:theme-dark:text-[#ffb340] ios-26:text-star baseline:text-tint expressive:text-star' : 'text-control-ring'}`}
         />
       ))}

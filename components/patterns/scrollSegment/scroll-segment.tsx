@@ -57,7 +57,7 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
           id: `${id}tab${index}`,
           panel: `${id}panel${index}`,
           title: text,
-          icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} className={top ? 'size-5' : 'size-6'} />,
+          icon: Icon && <Icon aria-hidden="true" className={top ? 'size-5' : 'size-6'} />,
         }
       })}
     />

@@ -77,7 +77,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
               key={group.id}
               lead={
                 <Tile tone={group.tone as Tone}>
-                  <Icon aria-hidden="true" strokeWidth={1.75} />
+                  <Icon aria-hidden="true" />
                 </Tile>
               }
               title={group.title}

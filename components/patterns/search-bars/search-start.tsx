@@ -25,7 +25,7 @@ export function SearchStart({ data, items, onSearch }: SearchStartProps) {
         {data.recents.map(({ id, title }) => (
           <Item
             key={id}
-            lead={<History aria-hidden="true" strokeWidth={1.75} className="size-5.5 text-label-2" />}
+            lead={<History aria-hidden="true" className="size-5.5 text-label-2" />}
             title={title}
             onClick={() => onSearch(title)}
           />

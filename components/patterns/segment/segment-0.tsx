@@ -79,7 +79,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
         </List>
         <List header={store.header} className="-mx-margin">
           <Item
-            lead={<MapPin aria-hidden="true" strokeWidth={1.75} className="text-label-2" />}
+            lead={<MapPin aria-hidden="true" className="text-label-2" />}
             title={store.title}
             subtitle={store.subtitle}
             end={<span className="material:text-subhead">{store.value}</span>}

@@ -90,7 +90,7 @@ export default function Settings({
   return (
     <Page>
       <Header title={data.toolbarTitle} large back="menu" onMenu={onMenu} />
-      <Content tonal>
+      <Content tonal className="tablet:[&>:is(h1,section)]:mx-auto tablet:[&>:is(h1,section)]:w-160">
         <List tonal footer={<span className="material:hidden">{data.rtl.description}</span>}>
           <Item
             as="label"

@@ -1,4 +1,6 @@
 'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -8,10 +10,17 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/spinner.json'
 
 /** Props of Spinner0. */
-export type Spinner0Props = ScreenProps<typeof english>
+export type Spinner0Props = ScreenProps<typeof english> & {
+  /** Saves the photos of today. The button shows a spinner until the promise settles. Default: waits for two seconds. */
+  onSave?: () => Promise<unknown>
+}
+
+/** The work of the sample: it ends after two seconds. */
+const work = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 type Kind = (typeof english)['layout1']['items'][number]
 
@@ -88,10 +97,17 @@ function Place({ kind }: { kind: Kind }) {
   )
 }
 
-/** A photo library that is loading: pull to refresh, an upload, photos that arrive, a film, and a list of albums. */
-export default function Spinner0({ data = english, onBack }: Spinner0Props) {
-  const { toolbarTitle, refresh, items, today, photos, loading } = data.layout1
+/** A photo library that is loading: pull to refresh, an upload, photos that arrive and a button that saves them, a film, and a list of albums. */
+export default function Spinner0({ data = english, onBack, onSave = work }: Spinner0Props) {
+  const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await onSave().finally(() => setBusy(false))
+    toast(toasts.saved)
+  }
 
   return (
     <Page>
@@ -126,6 +142,9 @@ export default function Spinner0({ data = english, onBack }: Spinner0Props) {
               </li>
             ))}
           </ul>
+          <Button variant="soft" busy={busy} onClick={() => void save()}>
+            {button}
+          </Button>
           {rest.map((kind) => (
             <Card key={kind.id} className="flex! flex-col">
               <Place kind={kind} />

@@ -70,12 +70,12 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
         {named('audio').map((kind) => (
           <Take key={kind.id} {...kind} />
         ))}
-        <List header={tracks} className="ios:pt-4!">
+        <List header={tracks} columns className="ios:pt-4!">
           {named('oval', 'ready').map((kind) => (
             <Track key={kind.id} {...kind} />
           ))}
         </List>
-        <List header={session} className="ios:pt-4!">
+        <List header={session} columns className="ios:pt-4!">
           {named('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}

@@ -16,7 +16,7 @@ type SplashProps = {
   layout: 'layout1' | 'layout2' | 'layout3'
   /** Animates the photo. */
   photoClass?: string
-  /** Place and shape of the photo. Default: the whole screen on iOS, none on Material. */
+  /** Place and shape of the photo, also on Material. Default: the whole screen on iOS, none on Material. */
   frameClass?: string
   /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
@@ -40,8 +40,8 @@ const BUTTON =
 const PLAYING = 'not-focus-visible:sr-only'
 
 /**
- * A splash screen without a bar: a photo on iOS, an icon on a plain color on Material. It goes back after a while. Its buttons
- * become visible on keyboard focus, or when its time is over.
+ * A splash screen without a bar: a background in the colors of the app, with a photo where `frameClass` shows one, and content over
+ * it. It goes back after a while. Its buttons become visible on keyboard focus, or when its time is over.
  */
 export function Splash({
   data,

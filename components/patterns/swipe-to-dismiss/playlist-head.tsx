@@ -30,7 +30,7 @@ export function PlaylistHead({
 }: PlaylistHeadProps) {
   const named = (label: string) => interpolate(label, { title })
   return (
-    <div className="flex-none px-margin pt-3 material:pt-2 material:pb-3">
+    <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
       <div className="squircle relative isolate overflow-hidden rounded-[28px] px-4 pt-6 pb-3 text-center text-white [--pb-tint:#fff]">
         <Picture
           name={image}

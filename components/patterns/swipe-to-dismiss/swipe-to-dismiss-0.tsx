@@ -41,7 +41,7 @@ export default function SwipeToDismiss0({
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (
-          <List>
+          <List className="tablet:mx-auto tablet:w-160">
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
                 <div className="relative flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7">

@@ -39,7 +39,7 @@ export default function SwipeToDismiss1({
   return (
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
-      <Content grouped>
+      <Content grouped className="tablet:[&>:is(h1,section)]:mx-auto tablet:[&>:is(h1,section)]:w-160">
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (

@@ -54,7 +54,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
         {items.map((item, index) => (
           <li
             key={item.id}
-            className="squircle relative isolate flex min-h-[max(20rem,47cqh)] expressive:min-h-[max(20rem,44cqh)] w-[min(80cqw,22rem)] flex-none snap-start flex-col justify-end overflow-hidden rounded-card text-white"
+            className="squircle relative isolate flex min-h-[max(20rem,47cqh)] expressive:min-h-[max(20rem,44cqh)] w-[min(80cqw,22rem)] flex-none snap-start expressive:carousel-item flex-col justify-end overflow-hidden rounded-card text-white"
           >
             <Picture
               name={item.image}

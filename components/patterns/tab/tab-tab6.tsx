@@ -77,7 +77,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           ))}
         </fieldset>
         {/* An open sleeve: the cover, and the song and the letter beside it. */}
-        <div className="mb-4 grid grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]">
+        <div className="mb-4 grid flex-[2_0_auto] grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]">
           <Picture name={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
             <p className="text-title3">{data.song}</p>
@@ -99,7 +99,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-18 flex-1 expressive:mt-2" {...field('description')} />
+        <Textarea className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-2" {...field('description')} />
         <Button
           type="submit"
           size="lg"

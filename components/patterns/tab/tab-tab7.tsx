@@ -36,7 +36,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
   const open = async () => {
     const buttons = data.actionSheet.buttons.map((button) => {
       const Icon = icons[button.icon as keyof typeof icons]
-      return { ...button, icon: Icon && <Icon aria-hidden="true" strokeWidth={1.75} /> }
+      return { ...button, icon: Icon && <Icon aria-hidden="true" /> }
     })
     const chosen = await overlays.actionSheet({ buttons })
     if (chosen.data) onAction(String(chosen.data))

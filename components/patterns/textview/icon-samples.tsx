@@ -26,13 +26,7 @@ export function IconSamples({ title, note, items, sizes: scale }: TextviewData['
                 <ShareIcon className={sizes[size]} />
               </span>
             ) : (
-              <Shape
-                key={`${id}-${size}`}
-                role="img"
-                aria-label={name}
-                className={sizes[size]}
-                strokeWidth={1.75}
-              />
+              <Shape key={`${id}-${size}`} role="img" aria-label={name} className={sizes[size]} />
             )
           }),
         )}

@@ -9,7 +9,7 @@ export function StopSign({ line, stop, direction }: TextviewData['sign']) {
     <div className="absolute end-margin bottom-0 flex w-[min(15em,62cqw)] flex-col items-center">
       <div className="w-full overflow-hidden rounded-[18px] bg-white text-[#12263f] shadow-float">
         <p className="flex items-center justify-between gap-3 bg-[#12365c] px-4 py-2.5 text-white">
-          <TramFront aria-hidden="true" strokeWidth={1.5} className="size-11 flex-none" />
+          <TramFront aria-hidden="true" strokeWidth={2.75} className="size-11 flex-none" />
           <span className="font-bold text-[length:calc(var(--text)*3.25rem)]/[1] tabular-nums">{line}</span>
         </p>
         <p className="px-4 pt-2.5 pb-3">

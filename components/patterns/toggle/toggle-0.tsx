@@ -77,7 +77,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
             )}
           </p>
         </div>
-        <List header={data.title}>
+        <List header={data.title} columns>
           {data.items.map((item) => (
             <Item
               as="label"

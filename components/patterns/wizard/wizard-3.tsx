@@ -90,7 +90,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                   className={`grid size-6 place-items-center rounded-full text-footnote ${index <= steps.step ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
                 >
                   {index < steps.step ? (
-                    <Check className="size-4" strokeWidth={3} />
+                    <Check className="size-4" strokeWidth={2} />
                   ) : (
                     digits(index + 1, lang)
                   )}

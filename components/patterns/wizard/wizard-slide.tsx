@@ -29,11 +29,11 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
         <span className={`absolute -inset-6 bg-md-primary ios:hidden baseline:hidden ${shapes[fill]}`} />
         <Star
           aria-hidden="true"
-          strokeWidth={1.25}
+          strokeWidth={4}
           className={`relative size-19 ${fill === 'full' ? 'fill-current' : ''}`}
         />
         {fill === 'half' && (
-          <StarHalf aria-hidden="true" strokeWidth={1.25} className="flip absolute size-19 fill-current" />
+          <StarHalf aria-hidden="true" strokeWidth={4} className="flip absolute size-19 fill-current" />
         )}
       </div>
       <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>

@@ -42,7 +42,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
       'scrollSegment/layout3 page3/items': 6,
       'scrollSegment/layout4 page1/items': 3,
       'scrollSegment/layout4 page2/items': 6,
-      'scrollSegment/layout4 page3/items': 6,
+      'scrollSegment/layout4 page3/items': 5,
       'searchBars/layout1 items': 12,
       'searchBars/layout2 items': 9,
       'searchBars/layout3 items': 8,

@@ -18,14 +18,14 @@ export const spinner = v.strictObject({
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** The texts about a photo that is loading. */
     loading: text,
+    /** The button that saves the photos of today, and the message when they are saved. */
+    button: text,
+    toasts: texts('saved'),
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
     tracks: text,
     session: text,
-    /** The button that exports the mix, and the message when it has been exported. */
-    button: text,
-    toasts: texts('exported'),
     items: kinds('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

@@ -5,9 +5,10 @@ import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
 import { isInPreview } from './is-in-preview'
 
-/** Pauses and seeks the animations of the frame. */
+/** Pauses and seeks the animations of the frame, except those that follow a scroll position. */
 export const animationInspector = createAnimationInspector({
-  animations: () => document.getAnimations(),
+  animations: () =>
+    document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),
   isInFrame: isInPreview,
   rate: motionRate,
 })

@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'scrollSegment/0': 'ifcgq',
   'scrollSegment/1': '1hfy1b8',
   'scrollSegment/2': '1ss0pcz',
-  'scrollSegment/3': 'hwgi5r',
+  'scrollSegment/3': 'bq23o1',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
 export const shapes: SectionModule['shapes'] = {
-  'spinner/0': '1nzbmjx',
-  'spinner/1': '1nzbmjx',
+  'spinner/0': '8t1gw9',
+  'spinner/1': '8t1gw9',
 }
 
 export const screens: SectionModule['screens'] = {
