@@ -49,7 +49,7 @@ function MailPreview({ title, time, description }: (typeof english)['mail']) {
   )
 }
 
-/** Asks for the email address for a password reset link, with a preview of its arrival below the form. After submission, it explains where to find the link. */
+/** Asks for the email address for a password reset link. After submission, it explains where to find the link. */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
   const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks

@@ -97,7 +97,7 @@ function Place({ kind }: { kind: Kind }) {
   )
 }
 
-/** A photo library that is loading: pull to refresh, an upload, photos that arrive and a button that saves them, a film, and a list of albums. */
+/** A photo library that is loading: pull to refresh, an upload, photos with a Save button, a film, and a list of albums. */
 export default function Spinner0({ data = english, onBack, onSave = work }: Spinner0Props) {
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items
