@@ -110,20 +110,29 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
       calm(closing as Moves)
     })
   await test.step('tab bar that shrinks', async () => {
-    await open(page, '/tab/0/tab/tab1/', { mode: 'ios', motion: '1' })
+    await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
     await prepare(page)
-    const moves = await page.evaluate(() =>
+    const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
+    const bar = page.locator('[data-page-slot]:not([inert]) [data-tabs]')
+    // This code loads when the browser is idle.
+    await expect(async () => {
+      await content.evaluate((element) => element.scrollTo(0, 0))
+      await content.evaluate((element) => element.scrollTo(0, 200))
+      await expect(bar).toHaveAttribute('data-tabs', 'small', { timeout: 500 })
+    }).toPass()
+    await content.evaluate((element) => element.scrollTo(0, 0))
+    await expect(bar).toHaveAttribute('data-tabs', 'large')
+    const moves = await content.evaluate((element) =>
       window.watchMoves(async () => {
-        const content = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
         for (let step = 0; step < 10; step++) {
-          content?.scrollBy(0, 30)
+          element.scrollBy(0, 30)
           await new Promise(requestAnimationFrame)
         }
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
       }),
     )
     calm(moves)
-    await expect(page.locator('[data-page-slot]:not([inert]) [data-tabs=small]')).toBeVisible()
+    await expect(bar).toHaveAttribute('data-tabs', 'small')
   })
 })
 
