@@ -6,7 +6,7 @@ export type SymbolIcon = (props: LucideProps) => ReactNode
 
 /**
  * An icon with a shape for each family: the strokes of Lucide, and a rounded Material Symbol in Material 3 Expressive. It is
- * decorative, because the control around it has the accessible name, unless it has an `aria-label` of its own. Strokes are
+ * decorative, because the control around it has the accessible name, unless it has an `aria-label`. Strokes are
  * 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
  *
  * @param Base the icon of Lucide

@@ -25,7 +25,7 @@ export const smallTargets = (page: Page, mode: Mode): Promise<string[]> =>
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !label) continue
       const inSentence =
         control.localName === 'a' && getComputedStyle(control).display === 'inline' && control.closest('p')
-      if (inSentence || control.matches('[data-ios="18"] input[type=search]')) continue
+      if (inSentence || control.matches('[data-generation="18"] input[type=search]')) continue
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const small = control.getBoundingClientRect()
       const box = small.width > 4 && small.height > 4 ? small : (label ?? control).getBoundingClientRect()
