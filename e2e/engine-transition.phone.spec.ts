@@ -52,6 +52,22 @@ test('a swipe from the edge during a transition does not open the menu', async (
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
+test('a swipe from the edge goes back, also if it begins on a row that scrolls sideways', async ({
+  page,
+}) => {
+  await open(page, '/items/alert/', { mode: 'ios', motion: '1' })
+  await follow(page, '/alert/0/')
+  const row = current(page).getByRole('list').first()
+  await replay(page, flick)
+  await waitForTransition(page)
+  await expect(page).toHaveURL(/\/items\/alert\//)
+  await follow(page, '/alert/0/')
+  await row.evaluate((list) => list.scrollTo({ left: 400, behavior: 'instant' }))
+  await replay(page, flick)
+  await waitForTransition(page)
+  await expect(page).toHaveURL(/\/items\/alert\//)
+})
+
 test('the page behind stays visible while a page with its own background enters', async ({ page }) => {
   await open(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
   await linkTo(page, '/segment/0/').click()

@@ -13,7 +13,7 @@ export type SymbolIcon = (props: LucideProps) => ReactNode
  * @param outline path of the Material Symbol in a 24 px box
  * @param solid path of its filled form, visible while the icon has a `fill` (`fill-current`)
  */
-export const symbol = (Base: LucideIcon, outline: string, solid?: string): SymbolIcon =>
+export const symbol = (Base: LucideIcon, outline?: string, solid?: string): SymbolIcon =>
   function MaterialSymbol({ className = '', ...props }) {
     return (
       <Base
@@ -22,7 +22,7 @@ export const symbol = (Base: LucideIcon, outline: string, solid?: string): Symbo
         className={`*:[vector-effect:non-scaling-stroke] expressive:symbol ${className}`}
         {...props}
       >
-        <path key="outline" className="symbol-outline ios:hidden baseline:hidden" d={outline} />
+        {outline && <path key="outline" className="symbol-outline ios:hidden baseline:hidden" d={outline} />}
         {solid && <path key="solid" className="symbol-solid ios:hidden baseline:hidden" d={solid} />}
       </Base>
     )

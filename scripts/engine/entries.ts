@@ -18,6 +18,7 @@ export const entries: Readonly<Record<string, string>> = {
   transition: 'lib/transition/index.ts',
   'transition/constants': 'lib/transition/constants.ts',
   gesture: 'lib/gesture/index.ts',
+  'gesture/allow-edge-swipe': 'lib/gesture/allow-edge-swipe.ts',
   'gesture/arbiter': 'lib/gesture/arbiter.ts',
   'gesture/axis': 'lib/gesture/axis.ts',
   'gesture/gesture': 'lib/gesture/gesture.ts',

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -39,7 +40,10 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <ul className="flex min-h-[max(26rem,calc(100cqh-11.5rem))] material:min-h-[max(26rem,calc(100cqh-9rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]">
+        <ul
+          ref={allowEdgeSwipe}
+          className="flex min-h-[max(26rem,calc(100cqh-11.5rem))] material:min-h-[max(26rem,calc(100cqh-9rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
+        >
           {items.map((item, index) => (
             <Card
               key={item.id}

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useId } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -103,7 +104,10 @@ export default function Expandable2({
                   </button>
                 </h2>
                 <Panel id={`${page}${id}`} open={isOpen(id)}>
-                  <ul className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]">
+                  <ul
+                    ref={allowEdgeSwipe}
+                    className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]"
+                  >
                     {items.map((text, index) => (
                       <li key={text} className="w-[max(7.5rem,26cqw,7em)] flex-none snap-start">
                         <button

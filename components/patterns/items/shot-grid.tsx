@@ -1,4 +1,5 @@
 'use client'
+import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { SectionIcon } from '@/components/ui/section-icon'
@@ -26,7 +27,11 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
           {header}
         </h2>
       )}
-      <ul aria-labelledby={header ? id : undefined} className={`gap-x-3.5 ${columns}`}>
+      <ul
+        ref={large ? allowEdgeSwipe : undefined}
+        aria-labelledby={header ? id : undefined}
+        className={`gap-x-3.5 ${columns}`}
+      >
         {children}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
@@ -77,6 +78,7 @@ export default function SearchBars2({
           </div>
         </div>
         <fieldset
+          ref={allowEdgeSwipe}
           aria-label={data.scopesTitle}
           className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
@@ -117,7 +119,10 @@ export default function SearchBars2({
               shelf.length > 0 && (
                 <section key={id} className="mx-auto w-full max-w-240 flex-none pt-4">
                   <h2 className="px-margin pb-2 text-title3">{title}</h2>
-                  <ul className="flex snap-x scroll-px-margin gap-3 overflow-x-auto px-margin [scrollbar-width:none]">
+                  <ul
+                    ref={allowEdgeSwipe}
+                    className="flex snap-x scroll-px-margin gap-3 overflow-x-auto px-margin [scrollbar-width:none]"
+                  >
                     {shelf.map((item) => (
                       <TourCard key={item.id} item={item} isWide={index === 1} onSelect={onSelect} />
                     ))}

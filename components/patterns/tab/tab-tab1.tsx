@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ShareIcon } from '@/components/ui/icon'
@@ -50,7 +51,10 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
 
   return (
     <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
-      <ul className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2">
+      <ul
+        ref={allowEdgeSwipe}
+        className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
+      >
         {items.map((item, index) => (
           <li
             key={item.id}

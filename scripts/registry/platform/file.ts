@@ -42,7 +42,7 @@ export const fileFor = (
   const [, base, name] =
     (mode === 'ios' && file.startsWith('components/ui/symbols/') && SYMBOL.exec(text)) || []
   if (base && name)
-    return `/** Icon of Lucide. */\nexport { ${base === name ? name : `${base} as ${name}`} } from 'lucide-react'\n`
+    return `import { ${base} as Base } from 'lucide-react'\nimport { symbol } from '../symbol'\n\n/** Icon of Lucide. */\nexport const ${name} = symbol(Base)\n`
   if (isData(file) || (!mentions(text) && lost.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? sheetFor(text, mode) : text
   const original = parse(file, text)

@@ -207,10 +207,10 @@ test('the variants of generations remain for their platform, without the conditi
   ).toBe('@utility a { color: red; @variant ios-26 { left: 0 } }')
 })
 
-test('icons for iOS are those of Lucide, without the paths of Material', () => {
+test('icons for iOS have the strokes of Lucide in our width, without the paths of Material', () => {
   const text = readFileSync('components/ui/symbols/check.ts', 'utf8')
   expect(fileFor('components/ui/symbols/check.ts', text, 'ios')).toBe(
-    "/** Icon of Lucide. */\nexport { Check } from 'lucide-react'\n",
+    "import { Check as Base } from 'lucide-react'\nimport { symbol } from '../symbol'\n\n/** Icon of Lucide. */\nexport const Check = symbol(Base)\n",
   )
   expect(fileFor('components/ui/symbols/check.ts', text, 'md')).toBe(text)
 })
