@@ -37,7 +37,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
 }) => {
   await open(page, '/parallax/3/', { mode: 'md' })
   await button(page, '8:15 PM').click()
-  await answers(page, [['Book a table', 'Your table is booked for 8:15 PM']])
+  await answers(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
   const star = (number: number) =>
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()

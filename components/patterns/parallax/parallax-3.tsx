@@ -16,6 +16,7 @@ import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
+import { Stepper } from '@/components/ui/stepper'
 import { Clock } from '@/components/ui/symbols/clock'
 import { Globe } from '@/components/ui/symbols/globe'
 import { Heart } from '@/components/ui/symbols/heart'
@@ -36,8 +37,8 @@ const isolated = (value: string) => `\u2068${value}\u2069`
 export type Parallax3Props = ScreenProps<typeof english> & {
   /** Called with the pressed contact. */
   onSelect?: (item: (typeof english)['items'][number]) => void
-  /** Called with the chosen time when a table is booked. */
-  onBook?: (slot: (typeof english)['slots'][number]) => void
+  /** Called with the chosen time and the number of guests when a table is booked. */
+  onBook?: (slot: (typeof english)['slots'][number], guests: number) => void
   /** Called with the number of stars. */
   onRate?: (stars: number) => void
   /** Called when the place is liked or no longer liked. */
@@ -56,7 +57,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const {
     onSelect = (item) =>
       toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
-    onBook = ({ title }) => toast(interpolate(toasts.book, { time: title })),
+    onBook = ({ title }, number) => toast(interpolate(toasts.book, { number, time: title }, lang)),
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
@@ -64,13 +65,14 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
+  const [guests, setGuests] = useState(data.party.value)
   const [slot, setSlot] = useState(data.slots[1]?.id)
   const [liked, setLiked] = useState(false)
   const [commented, setCommented] = useState(false)
 
   const book = () => {
     const chosen = data.slots.find(({ id }) => id === slot)
-    if (chosen) onBook(chosen)
+    if (chosen) onBook(chosen, guests)
   }
   const like = () => {
     setLiked(!liked)
@@ -121,7 +123,23 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             <RatingLine rating={data.rating} reviews={data.reviews} />
           </div>
           <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
-            <h2 className="text-headline">{data.bookTitle}</h2>
+            <div className="flex flex-wrap items-center gap-3">
+              <div className="flex-1">
+                <h2 className="text-headline">{data.bookTitle}</h2>
+                <p aria-live="polite" className="text-label-2 text-subhead">
+                  {interpolate(data.party.count, { number: guests }, lang)}
+                </p>
+              </div>
+              <Stepper
+                label={labels.guests}
+                lessLabel={labels.fewer}
+                moreLabel={labels.more}
+                value={guests}
+                min={data.party.min}
+                max={data.party.max}
+                onChange={setGuests}
+              />
+            </div>
             <div className="flex flex-wrap gap-2 pt-3">
               {data.slots.map(({ id, title }) => (
                 <Chip key={id} selected={id === slot} onClick={() => setSlot(id)}>

@@ -45,6 +45,7 @@ export const sampleFiles = {
   spinner: { file: 'spinner', size: 'sm' },
   stars: { file: 'stars', size: 'sm' },
   'state-view': { file: 'state-view', size: 'xl' },
+  stepper: { file: 'stepper', size: 'sm' },
   swatches: { file: 'swatches', size: 'md' },
   textarea: { file: 'textarea', size: 'md' },
   tile: { file: 'tile', size: 'sm' },

@@ -36,6 +36,7 @@ export const loadSample: Readonly<
   spinner: () => import('./samples/spinner'),
   stars: () => import('./samples/stars'),
   'state-view': () => import('./samples/state-view'),
+  stepper: () => import('./samples/stepper'),
   swatches: () => import('./samples/swatches'),
   textarea: () => import('./samples/textarea'),
   tile: () => import('./samples/tile'),

@@ -68,7 +68,7 @@ export const parallax3 = v.strictObject({
 })
 
 /**
- * Location Details: interactive stars, {number} of 5; times with a free table; five contacts, whose `data` is the key
+ * Location Details: interactive stars, {number} of 5; the size of the party, {number}; times with a free table; five contacts, whose `data` is the key
  * of a toast that contains {value}; and an article.
  */
 export const parallax4 = v.strictObject({
@@ -80,6 +80,7 @@ export const parallax4 = v.strictObject({
   title: text,
   subtitle: text,
   bookTitle: text,
+  party: v.strictObject({ count: text, value: v.number(), min: v.number(), max: v.number() }),
   slots: rows(v.strictObject({ id, title: text })),
   book: text,
   iconLike: icon,
@@ -109,5 +110,5 @@ export const parallax4 = v.strictObject({
     'mail',
     'hours',
   ),
-  labels: texts('rate', 'star', 'like', 'comment', 'share'),
+  labels: texts('rate', 'star', 'like', 'comment', 'share', 'guests', 'fewer', 'more'),
 })

@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'parallax/0': '16cwnx8',
   'parallax/1': '1s9de8p',
   'parallax/2': 'us3bjt',
-  'parallax/3': '1ks3i78',
+  'parallax/3': '1ml2agi',
 }
 
 export const screens: SectionModule['screens'] = {

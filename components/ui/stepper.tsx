@@ -1,0 +1,66 @@
+'use client'
+import { Minus } from './symbols/minus'
+import { Plus } from './symbols/plus'
+
+/** Props of Stepper. */
+export type StepperProps = {
+  /** Accessible name of the group, such as "Guests". */
+  label: string
+  /** Accessible name of the first half, such as "Fewer guests". */
+  lessLabel: string
+  /** Accessible name of the second half, such as "More guests". */
+  moreLabel: string
+  value: number
+  /** Smallest value. Default: 0. */
+  min?: number
+  /** Largest value. Default: no limit. */
+  max?: number
+  /** Distance between two values. Default: 1. */
+  step?: number
+  onChange: (value: number) => void
+  className?: string
+}
+
+const half =
+  'pressable tap-target grid place-items-center aria-disabled:text-label/30 ios:w-11.75 ios:first:rounded-s-pill ios:last:rounded-e-pill ios-18:first:rounded-s-[8px] ios-18:last:rounded-e-[8px] material:h-10 material:w-12 material:bg-secondary-container material:text-on-secondary-container baseline:rounded-pill expressive:split-half'
+
+/**
+ * Two buttons that change a number: a stepper on iOS, 94 × 32 px, and two joined buttons on Material, 40 px high. It does not
+ * show the number. Show it beside the stepper, in an element with `aria-live`. At a limit, a half keeps the focus.
+ */
+export function Stepper(props: StepperProps) {
+  const {
+    label,
+    lessLabel,
+    moreLabel,
+    value,
+    min = 0,
+    max = Infinity,
+    step = 1,
+    onChange,
+    className = '',
+  } = props
+  const halves = [
+    { name: lessLabel, Icon: Minus, next: Math.max(min, value - step) },
+    { name: moreLabel, Icon: Plus, next: Math.min(max, value + step) },
+  ]
+  return (
+    <fieldset
+      aria-label={label}
+      className={`relative flex min-w-0 flex-none ios:h-8 ios:rounded-pill ios-18:rounded-[8px] ios:bg-fill ios:before:absolute ios:before:inset-y-1.75 ios:before:start-1/2 ios:before:w-hair ios:before:bg-separator material:gap-0.5 ${className}`}
+    >
+      {halves.map(({ name, Icon, next }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-disabled={next === value || undefined}
+          onClick={() => next !== value && onChange(next)}
+          className={half}
+        >
+          <Icon className="size-5" strokeWidth={2} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
