@@ -18,7 +18,7 @@ async function choose(page: Page, kebab: string, choices: Record<string, string>
 test('a product can be bought and opened, and its sheet has four actions', async ({ page }) => {
   await open(page, '/action-sheet/0/', { mode: 'ios' })
   await answers(page, [
-    ['Buy for $42.99', 'Arch One is in your cart for $42.99'],
+    ['Buy for $189.00', 'Arch One is in your cart for $189.00'],
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
   await choose(page, 'More options', {

@@ -31,11 +31,11 @@ test('like, save, and share show their messages and leave the group closed', asy
 
 test('only the button opens the payment options', async ({ page }) => {
   await open(page, '/expandable/1/', { mode: 'ios' })
-  await expect(button(page, 'Buy Boucle lounge chair, $348.00')).toHaveAttribute('aria-expanded', 'true')
-  const ways = button(page, 'Buy Morel table lamp, $64.00')
+  await expect(button(page, 'Pay for Boucle lounge chair, $348.00')).toHaveAttribute('aria-expanded', 'true')
+  const ways = button(page, 'Pay for Morel table lamp, $64.00')
   await page.getByRole('heading', { name: 'Morel table lamp' }).click()
   await expect(ways).toHaveAttribute('aria-expanded', 'false')
-  await button(page, 'Buy Boucle lounge chair, $348.00').click()
+  await button(page, 'Pay for Boucle lounge chair, $348.00').click()
   await expect(button(page, 'Pay with PayPal')).toHaveCount(0)
   await ways.click()
   await answers(page, [

@@ -22,12 +22,12 @@ test('a tab is a page with its own address, and the tabs share one history entry
 
 test('a tab keeps its scroll position and its input', async ({ page }) => {
   await open(page, '/tab/1/tab/tab6/', { mode: 'md' })
-  await current(page).getByRole('textbox', { name: 'Your name' }).fill('Zuri')
+  await current(page).getByRole('textbox', { name: 'From' }).fill('Zuri')
   await tab(page, 'Likes').click()
   await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
   await scroller(page).evaluate((element) => element.scrollTo(0, 200))
   await tab(page, 'Send').click()
-  await expect(current(page).getByRole('textbox', { name: 'Your name' })).toHaveValue('Zuri')
+  await expect(current(page).getByRole('textbox', { name: 'From' })).toHaveValue('Zuri')
   await tab(page, 'Likes').click()
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(200)
 })
@@ -90,7 +90,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
     ['Pause', 'Paused'],
   ])
   await openTab(page, 'Send')
-  const name = page.getByRole('textbox', { name: 'Your name' })
+  const name = page.getByRole('textbox', { name: 'From' })
   await name.fill('Samir')
   await expect(current(page).getByText('from Samir')).toBeVisible()
   await button(page, 'Send').click()

@@ -9,7 +9,6 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { TriangleAlert } from '@/components/ui/symbols/triangle-alert'
 import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
@@ -32,10 +31,8 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
 
   const warn = async (item: (typeof items)[number]) => {
     await overlays.alert({
-      icon: <TriangleAlert aria-hidden="true" />,
       header: dialog.header,
-      subHeader: item.title,
-      message: dialog.message,
+      message: interpolate(dialog.message, { title: item.title }),
       buttons: dialog.buttons,
     })
     onConfirm?.(item)

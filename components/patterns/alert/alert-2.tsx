@@ -45,8 +45,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
     const { data, role } = await overlays.alert({
       icon: <Mail aria-hidden="true" />,
       header: dialog.header,
-      subHeader: dialog.subHeader,
-      message: dialog.message,
+      message: `${dialog.subHeader} ${dialog.message}`,
       inputs: [{ ...input, type: 'email', label }],
       buttons: dialog.buttons,
     })

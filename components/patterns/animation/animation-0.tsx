@@ -63,7 +63,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
           {items.map((item) => (
             <li {...row} key={item.id} className={`${row.className} grid`}>
               <label
-                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'bg-tint-fill text-on-tint [--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell,var(--pb-sc))'}`}
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell,var(--pb-sc))'}`}
               >
                 <input
                   type="checkbox"
@@ -71,11 +71,11 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
                   onChange={(event) => check(item, event.target.checked)}
                   className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
-                <span className="mt-auto pt-2 hyphens-auto text-headline">{item.title}</span>
+                <span className="pt-2 hyphens-auto text-headline">{item.title}</span>
                 <span className="text-label-2 text-subhead">{item.subtitle}</span>
-                <span className="order-first flex items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
+                <span className="order-first flex min-h-9 items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
                   {item.isChecked ? (
-                    <span aria-hidden="true" className="text-title1">
+                    <span aria-hidden="true" className="text-title1 ios:text-tint">
                       {digits(chosen.indexOf(item) + 1, lang)}
                     </span>
                   ) : (

@@ -71,8 +71,8 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
                   <Picture
                     name={product.image}
                     ratio="square"
-                    sizes="44px"
-                    className="size-11 flex-none rounded-thumb"
+                    sizes="56px"
+                    className="size-14 flex-none rounded-thumb"
                   />
                   <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
                     <span className="min-w-[min(8em,100%)] flex-1 hyphens-auto wrap-break-word text-subhead">

@@ -76,12 +76,12 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
                   onClick={() => onSelect(comment)}
                   className={`pressable flex w-full items-end gap-2 rounded-[24px] text-start ${isOwn ? 'flex-row-reverse' : ''}`}
                 >
-                  <Avatar name={comment.image} eager />
+                  {!isOwn && <Avatar name={comment.image} eager />}
                   <span
-                    className={`min-w-0 max-w-[82%] rounded-[20px] px-3.5 py-2 material:rounded-[24px] material:px-4 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint' : 'rounded-es-[4px]! bg-surface'}`}
+                    className={`min-w-0 max-w-[82%] rounded-[20px] px-3.5 py-2 material:rounded-[24px] material:px-4 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint expressive:bg-primary-container expressive:text-on-primary-container' : 'rounded-es-[4px]! bg-surface'}`}
                   >
                     <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-footnote material:text-subhead">
-                      <span className="font-semibold">{comment.title}</span>
+                      <span className={isOwn ? 'sr-only' : 'font-semibold'}>{comment.title}</span>
                       <span className={isOwn ? '' : 'text-label-2'}>{comment.time}</span>
                     </span>
                     <span className="block text-pretty text-body">{comment.description}</span>

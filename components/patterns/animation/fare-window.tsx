@@ -19,7 +19,7 @@ export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
       onClick={onClick}
       className="pressable flex w-full flex-col items-center rounded-card pb-2 text-center focus-ring-over ios:after:hidden ios:active:opacity-70"
     >
-      <span className="block w-[min(86%,13rem)] rounded-[999px] bg-surface p-2.5 shadow-card">
+      <span className="block w-[min(86%,13rem)] rounded-[999px] bg-surface p-2.5 shadow-card expressive:bg-secondary-container expressive:shadow-none">
         <Picture
           name={fare.image}
           alt={fare.imageAlt}
@@ -31,9 +31,12 @@ export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
       </span>
       <span className="mt-3 block text-headline">{fare.title}</span>
       <span className="block text-label-2 text-subhead">{fare.description}</span>
-      <span className="mt-0.5 flex flex-wrap items-baseline justify-center gap-x-1.5 tabular-nums">
+      <span className="mt-0.5 flex flex-wrap items-baseline expressive:mt-2 justify-center gap-x-1.5 tabular-nums">
         <span className="sr-only">{interpolate(labels.newPrice, { price: newPrice })}</span>
-        <span aria-hidden="true" className="text-headline text-tint">
+        <span
+          aria-hidden="true"
+          className="text-headline text-tint expressive:rounded-pill expressive:bg-primary-container expressive:px-3 expressive:py-1 expressive:text-on-primary-container"
+        >
           {newPrice}
         </span>
         <span className="sr-only">{interpolate(labels.oldPrice, { price: oldPrice })}</span>

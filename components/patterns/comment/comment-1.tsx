@@ -14,7 +14,7 @@ import { useEntriesWritten } from './use-entries-written'
 
 /** Connecting line from one avatar to the next. It starts behind the avatar and ends 20 px below the row. */
 const line =
-  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-fill-2 material:before:bg-outline-variant last:before:hidden'
+  'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint/55 last:before:hidden'
 
 /** iOS: a speech bubble whose tail points at the avatar. Material: a sharp corner next to the avatar. */
 const bubble =

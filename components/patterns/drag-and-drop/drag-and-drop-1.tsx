@@ -27,7 +27,7 @@ function WishListHeader({ list, onShare }: WishListHeaderProps) {
     <PhotoHeader name={list.headerImage} alt={list.headerImageAlt} className="min-h-80">
       <h1 className="text-balance text-title1">{list.title}</h1>
       <p className="text-balance text-subhead">{list.subtitle}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-title2 tabular-nums">{list.price}</span>
         <Button size="md" onClick={onShare} className="ios:rounded-pill ios:[corner-shape:round]!">
           {list.button}
@@ -69,7 +69,7 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
       <Content grouped>
         <WishListHeader list={data} onShare={onShare} />
         <Sortable items={products} onOrder={reorder} words={data} lang={lang}>
-          <List className="tablet:mx-auto tablet:w-160">
+          <List className="expressive:mt-3 tablet:mx-auto tablet:w-160">
             {products.map((product) => (
               <ProductRow
                 key={product.id}

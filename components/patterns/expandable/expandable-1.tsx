@@ -17,7 +17,7 @@ import { useOpen } from './use-open'
 const plate =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios:bg-surface/90 ios:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-sc'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -97,7 +97,7 @@ export default function Expandable1({
                             <span className="min-w-0 flex-1 wrap-break-word text-body">
                               {interpolate(labels.option, { option })}
                             </span>
-                            <ChevronIcon className="size-5 text-label-2 material:size-6" />
+                            <ChevronIcon className="size-5 text-label-2 material:size-6 material:text-inherit" />
                           </button>
                         </li>
                       ))}

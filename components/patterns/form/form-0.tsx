@@ -11,6 +11,8 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { CalendarDays } from '@/components/ui/symbols/calendar-days'
+import { User } from '@/components/ui/symbols/user'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout1.json'
@@ -50,7 +52,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[24cqh]" />
+        <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[30cqh]" />
         <form
           noValidate
           onSubmit={send}
@@ -75,13 +77,14 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 [&_textarea]:min-h-28"
+            className="mt-4 max-h-64 min-h-36 flex-[1_0_auto]"
             {...field('description')}
           />
           <FieldGroup className="mt-4 material:mt-2">
             <Field
               label={data.title}
               placeholder={data.titlePlaceholder}
+              lead={<CalendarDays aria-hidden="true" />}
               autoComplete="off"
               enterKeyHint="next"
               {...field('title')}
@@ -89,6 +92,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             <Field
               label={data.yourName}
               placeholder={data.yourNamePlaceholder}
+              lead={<User aria-hidden="true" />}
               autoComplete="name"
               enterKeyHint="send"
               {...field('yourName')}

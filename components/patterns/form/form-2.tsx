@@ -2,7 +2,6 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
@@ -13,6 +12,7 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
@@ -35,6 +35,10 @@ const postalCode =
   (value) =>
     POSTAL_CODE.test(value.trim()) ? undefined : message
 
+// Material: city and postal code share a line if both fit.
+const pair =
+  'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
+
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the address once every field is valid. */
@@ -46,7 +50,7 @@ export type Form2Props = ScreenProps<typeof english> & {
 /** A group of fields with its heading. */
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="px-4 pb-2 text-label-2 text-subhead ios-26:text-headline material:px-1 material:text-button material:text-md-primary">
+    <h2 className="px-4 pb-2 text-label-2 text-subhead ios-26:text-headline material:px-1 baseline:text-button expressive:text-headline material:text-md-primary">
       {title}
     </h2>
     {children}
@@ -101,42 +105,34 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               sizes="88px"
               className="squircle w-22 flex-none rounded-[18px] material:w-19 material:rounded-[12px]"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="text-headline">{data.order.title}</p>
               <p className="text-label-2 text-subhead">{data.order.note}</p>
-              <fieldset className="mt-1.5 flex flex-wrap gap-1.5">
-                <legend className="sr-only">{data.daysTitle}</legend>
-                {data.days.map(({ id, title }) => (
-                  <Chip key={id} selected={id === day} onClick={() => setDay(id)}>
-                    {title}
-                  </Chip>
-                ))}
-              </fieldset>
+              {/* Material: a selected day is less prominent than the button that saves. */}
+              <div className="mt-2 expressive:[--pb-on-primary:var(--pb-on-secondary)] expressive:[--pb-primary:var(--pb-secondary)]">
+                <Segmented
+                  label={data.daysTitle}
+                  options={data.days.map(({ id, title }) => ({ id: `${id}`, title }))}
+                  value={`${day}`}
+                  onChange={(id) => setDay(Number(id))}
+                />
+              </div>
             </div>
           </div>
           <div className="grid gap-4">
             <Section title={data.recipient}>
-              <FieldGroup>
+              <FieldGroup className="baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:items-start">
                 <Field {...field('firstName')} />
                 <Field {...field('lastName')} />
               </FieldGroup>
             </Section>
             <Section title={data.address}>
-              <div className="grid ios:gap-2.5 baseline:gap-4 expressive:gap-2">
-                <FieldGroup>
-                  <Field {...field('addressLine1')} />
-                  <Field {...field('addressLine2')} />
-                </FieldGroup>
-                {/* The two short fields share a line if both fit. */}
-                <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9em),1fr))] items-start gap-[inherit] text-body baseline:gap-x-2 tablet:[&_label]:whitespace-nowrap">
-                  <FieldGroup>
-                    <Field {...field('city')} />
-                  </FieldGroup>
-                  <FieldGroup>
-                    <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
-                  </FieldGroup>
-                </div>
-              </div>
+              <FieldGroup className={pair}>
+                <Field {...field('addressLine1')} />
+                <Field {...field('addressLine2')} />
+                <Field {...field('city')} />
+                <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+              </FieldGroup>
             </Section>
           </div>
           <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">

@@ -56,16 +56,16 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
             className="flex flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
             <h1 className="text-balance wrap-break-word text-title2">{data.title}</h1>
-            <p className="text-label-2 text-subhead">{data.subtitle}</p>
+            <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
             <Textarea
               name="description"
               label={data.description}
               placeholder={data.descriptionPlaceholder}
               value={description}
               onChange={setWritten}
-              className="mt-4 [&_textarea]:min-h-30"
+              className="mt-5 [&_textarea]:min-h-30"
             />
-            <ul aria-label={labels.photos} className="mt-3 grid grid-cols-3 gap-2">
+            <ul aria-label={labels.photos} className="mt-5 grid grid-cols-3 gap-2.5">
               {data.photos.map(({ id, image, imageAlt }) => (
                 <li key={id}>
                   <Picture
@@ -84,7 +84,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
               handle={handle}
               label={labels.map}
               marker={labels.marker}
-              className="squircle mt-3 min-h-56 flex-1 rounded-card"
+              className="squircle mt-5 min-h-76 flex-1 rounded-card"
             />
             <MapNote state={handle.state} map={close} marker={labels.marker} fallback={data.fallback} />
             <List className="-mx-(--pb-margin) ios:pt-1! material:pt-1!">

@@ -13,6 +13,8 @@ import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
+import { SocialIcon } from '@/components/ui/social-icon'
+import { signInMarks } from '@/components/ui/social-sign-in'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout1.json'
 
@@ -74,7 +76,11 @@ function Tiles() {
   )
 }
 
-/** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, four social networks, and legal text. */
+/** Networks with a wide button. The others have round ones. */
+const isMain = ({ network }: { network: string }) => network === 'apple' || network === 'google'
+const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+
+/** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, social networks, and legal text. */
 export default function Login0({ data = english, onBack, ...callbacks }: Login0Props) {
   const toast = useToast()
   const {
@@ -138,7 +144,31 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
             {data.register}
           </Button>
           <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>
-          <SocialButtons items={data.socials} appleLabel={data.labels.apple} onSelect={onSelectNetwork} />
+          <SocialButtons
+            items={data.socials.filter(isMain)}
+            appleLabel={data.labels.apple}
+            onSelect={onSelectNetwork}
+            className="grid-cols-1!"
+          />
+          <div className="mt-3 flex justify-center gap-4">
+            {data.socials
+              .filter((item) => !isMain(item))
+              .map((item) => (
+                <button
+                  key={item.id}
+                  type="button"
+                  aria-label={item.title}
+                  onClick={() => onSelectNetwork(item)}
+                  className="pressable grid size-12 flex-none place-items-center rounded-full ios-26:bg-fill ios-18:border ios-18:border-separator material:border material:border-separator"
+                >
+                  <SocialIcon
+                    network={item.network}
+                    marks={signInMarks}
+                    className={`size-5 ${colors[item.network] ?? ''}`}
+                  />
+                </button>
+              ))}
+          </div>
           <p className="mt-auto pt-8 text-footnote text-label-2">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>
               part === 'terms' || part === 'privacy' ? (

@@ -40,7 +40,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       </div>
       <section className="px-margin pt-4">
         <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
-        <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
+        <p className="mt-1 text-label-2 text-pretty text-subhead">{data.contentDescription}</p>
       </section>
       <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pb-4">
         <MapView
@@ -48,7 +48,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
           handle={handle}
           label={labels.map}
           marker={labels.marker}
-          className="m-2 h-48 rounded-[18px]"
+          className="m-2 h-72 rounded-[18px]"
         />
         <div className="p-4 pt-2">
           <h2 className="text-headline">{data.titleMap}</h2>

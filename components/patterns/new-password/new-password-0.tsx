@@ -35,7 +35,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
     <Page>
       <Header over="dark" onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.background} alt={data.backgroundAlt} className="min-h-[40cqh]">
+        <PhotoHeader name={data.background} alt={data.backgroundAlt} className="min-h-[33cqh]">
           <div className="mx-auto w-full max-w-md">
             <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
@@ -78,19 +78,19 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               {...form.field('confirm')}
             />
           </FieldGroup>
-          <section className="squircle mt-4 mb-6 rounded-field bg-surface p-4 material:rounded-card">
+          <section className="squircle mt-4 rounded-field bg-surface p-4 material:rounded-card">
             <h2 className="text-headline">{data.rules}</h2>
             <PasswordChecks
               password={form.values.password}
               checks={data.checks}
-              className="mt-2.5 grid gap-2.5 text-subhead"
+              className="mt-3 grid gap-2.5 text-subhead [&_svg]:size-5"
             />
           </section>
-          <p className="mt-auto flex items-center justify-center gap-2 pb-4 text-footnote text-label-2 expressive:text-subhead">
+          <p className="mb-6 flex items-center gap-2 px-4 pt-3 text-footnote text-label-2 expressive:text-subhead">
             <Smartphone aria-hidden="true" className="size-4.5 flex-none" />
             <span className="min-w-0 text-pretty">{data.subtitle}</span>
           </p>
-          <Button type="submit" size="lg" className="mb-2">
+          <Button type="submit" size="lg" className="mt-auto mb-2">
             {data.done}
           </Button>
         </form>

@@ -2,6 +2,7 @@
 import { back } from '@patternbook/engine/navigation/navigate'
 import { travel } from '@patternbook/engine/navigation/travel'
 import { use, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
@@ -102,18 +103,19 @@ export default function NewPassword1({
             </FieldGroup>
             <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
             <List header={data.devices.title} footer={data.devices.note} className="-mx-(--pb-margin) mb-5">
-              {data.devices.items.map(({ id, icon, title, note }) => {
+              {data.devices.items.map(({ id, icon, title, note, alert }) => {
                 const Icon = icons[icon] ?? Tv
                 return (
                   <Item
                     key={id}
                     lead={
-                      <Tile tone={id === 1 ? 'soft' : 'plain'}>
+                      <Tile tone={alert ? 'rose' : 'soft'}>
                         <Icon aria-hidden="true" />
                       </Tile>
                     }
                     title={title}
                     subtitle={id === 1 ? <span className="text-tint">{note}</span> : note}
+                    end={alert && <Badge tone="alert">{alert}</Badge>}
                   />
                 )
               })}

@@ -9,6 +9,7 @@ import { type Rule, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/payment/layout1.json'
@@ -81,15 +82,25 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
           className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
         >
           <h1 className="text-title1 material:text-title2">{data.title}</h1>
-          <ul className="mt-1 text-subhead">
-            {data.items.map((item) => (
-              <li key={item.id} className="flex justify-between gap-4">
-                <span className="text-label-2">{item.title}</span>
-                <span className="flex-none tabular-nums">{item.price}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1.5 mb-4 flex justify-between gap-4 border-separator border-t-hair pt-1.5 text-headline">
+          <div className="mt-2 flex items-center gap-3">
+            <Picture
+              name={data.product.image}
+              alt={data.product.imageAlt}
+              ratio="square"
+              sizes="48px"
+              eager
+              className="w-12 flex-none rounded-thumb"
+            />
+            <ul className="grid min-w-0 flex-1 gap-0.5 text-subhead">
+              {data.items.map((item) => (
+                <li key={item.id} className="flex justify-between gap-2">
+                  <span className="text-label-2">{item.title}</span>
+                  <span className="flex-none tabular-nums">{item.price}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className="mt-2.5 mb-4 flex justify-between gap-4 border-separator border-t-hair pt-2.5 text-headline">
             <span>{data.total.label}</span>
             <span className="flex-none tabular-nums">{data.total.price}</span>
           </p>

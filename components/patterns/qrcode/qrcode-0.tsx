@@ -65,7 +65,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     if (found !== undefined) onScan?.(found)
   }, [found, onScan])
   const status = {
-    idle: '',
+    idle: data.announcements.idle,
     error: '',
     starting: data.announcements.starting,
     scanning: data.announcements.searching,

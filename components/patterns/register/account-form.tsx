@@ -11,6 +11,8 @@ import type { Account, AccountTexts } from './use-account-form'
 
 type FieldsProps<Name extends keyof Account> = {
   data: AccountTexts
+  /** Icons in the fields, on Material. */
+  icons?: boolean
   /** A form from `useForm` that has these fields, and maybe more. */
   form: {
     field: (
@@ -20,13 +22,13 @@ type FieldsProps<Name extends keyof Account> = {
 }
 
 /** Username, email, and password, for a FieldGroup. */
-export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 'password'>) {
+export function SignInFields({ data, form, icons }: FieldsProps<'username' | 'email' | 'password'>) {
   return (
     <>
       <Field
         label={data.username}
         placeholder={data.usernamePlaceholder}
-        lead={<User aria-hidden="true" />}
+        lead={icons && <User aria-hidden="true" />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +38,7 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
       <Field
         label={data.email}
         placeholder={data.emailPlaceholder}
-        lead={<Mail aria-hidden="true" />}
+        lead={icons && <Mail aria-hidden="true" />}
         type="email"
         autoComplete="email"
         enterKeyHint="next"
@@ -45,7 +47,7 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
       <Field
         label={data.password}
         placeholder={data.passwordPlaceholder}
-        lead={<Lock aria-hidden="true" />}
+        lead={icons && <Lock aria-hidden="true" />}
         type="password"
         autoComplete="new-password"
         enterKeyHint="next"
@@ -57,20 +59,20 @@ export function SignInFields({ data, form }: FieldsProps<'username' | 'email' | 
 }
 
 /** Country and city, for a FieldGroup. */
-export function PlaceFields({ data, form }: FieldsProps<'country' | 'city'>) {
+export function PlaceFields({ data, form, icons }: FieldsProps<'country' | 'city'>) {
   return (
     <>
       <CountryField
         label={data.country}
         placeholder={data.countryPlaceholder}
-        lead={<Globe aria-hidden="true" />}
+        lead={icons && <Globe aria-hidden="true" />}
         data={data}
         {...form.field('country')}
       />
       <Field
         label={data.city}
         placeholder={data.cityPlaceholder}
-        lead={<Building2 aria-hidden="true" />}
+        lead={icons && <Building2 aria-hidden="true" />}
         autoComplete="address-level2"
         enterKeyHint="done"
         {...form.field('city')}

@@ -85,21 +85,23 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em]">
             <SignInFields data={data} form={form} />
-          </FieldGroup>
-          <div className="mt-2.5 mb-4 px-4 text-footnote text-label-2 expressive:text-subhead">
-            <div aria-hidden="true" className="mb-1.5 flex gap-1">
-              {strength.levels.map((word, bar) => (
-                <span
-                  key={word}
-                  className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? bars[level] : 'bg-label-2/25'}`}
-                />
-              ))}
+            {/* On iOS, it is the last part of the group. */}
+            <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 material:pt-1 material:pb-2 expressive:text-subhead">
+              <div aria-hidden="true" className="mb-1.5 flex gap-1">
+                {strength.levels.map((word, bar) => (
+                  <span
+                    key={word}
+                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? bars[level] : 'bg-label-2/25'}`}
+                  />
+                ))}
+              </div>
+              <p role="status">
+                {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
+              </p>
             </div>
-            <p role="status">
-              {level > 0 ? `${strength.label}: ${strength.levels[level - 1]}` : strength.hint}
-            </p>
-          </div>
-          <FieldGroup className="ios:[&_label]:min-w-[7em]">
+          </FieldGroup>
+          {/* Material: country and city share a line if both fit. */}
+          <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2">
             <PlaceFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>

@@ -89,9 +89,9 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <p className="mt-1 mb-5 text-pretty text-label-2">{subtitle}</p>
           <FieldGroup variant="filled">
             {step === 1 ? (
-              <SignInFields data={data} form={account} />
+              <SignInFields data={data} form={account} icons />
             ) : (
-              <PlaceFields data={data} form={home} />
+              <PlaceFields data={data} form={home} icons />
             )}
           </FieldGroup>
           {step === 1 ? (

@@ -61,8 +61,8 @@ export default function SearchBars2({
         >
           <div className="absolute inset-x-0 top-0 -z-1 ios:bottom-0 material:bottom-16 overflow-hidden expressive:rounded-b-card">
             <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
-            <div className="absolute inset-0 bg-grad opacity-55 mix-blend-multiply" />
-            <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 to-[#080a14]/25" />
+            <div className="absolute inset-0 bg-grad opacity-35 mix-blend-multiply" />
+            <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/62 via-50% to-[#080a14]/10" />
           </div>
           <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">
             <div className={isOpen ? 'sr-only' : 'pb-4'}>
@@ -73,7 +73,7 @@ export default function SearchBars2({
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-              <Searchbar {...bar} over="dark" className="material:mt-2 material:[&_input]:shadow-none" />
+              <Searchbar {...bar} over className="material:mt-2 material:[&_input]:shadow-none" />
             </div>
           </div>
         </div>

@@ -112,7 +112,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap overflow-hidden rounded-[26px] material:rounded-[28px] material:gap-0.5 ios:bg-surface tablet:mx-auto tablet:w-152">
+        <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap ios:overflow-hidden ios:rounded-[26px] material:gap-2 ios:bg-surface tablet:mx-auto tablet:w-152">
           <legend className="sr-only">{title}</legend>
           {fields.map(({ name, label, header, items }) => (
             <button
@@ -120,17 +120,15 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
               type="button"
               aria-haspopup="dialog"
               onClick={() => ask(name, header, items)}
-              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed material:rounded-[8px] material:bg-secondary-container material:text-on-secondary-container"
+              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed material:border material:border-outline baseline:rounded-field expressive:rounded-2xl"
             >
-              <span className="text-footnote text-label-2 material:text-inherit material:text-caption">
-                {label}
-              </span>
+              <span className="text-footnote text-label-2 material:text-caption">{label}</span>
               <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">
                 {titles(items, chosen[name]) || labels.none}
               </span>
               <ChevronDown
                 aria-hidden="true"
-                className="col-start-2 row-span-2 row-start-1 size-4.5 text-tint material:text-inherit"
+                className="col-start-2 row-span-2 row-start-1 size-4.5 text-tint material:text-on-surface-variant"
               />
             </button>
           ))}

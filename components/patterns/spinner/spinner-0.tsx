@@ -10,6 +10,7 @@ import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
+import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/spinner.json'
 
@@ -23,9 +24,6 @@ export type Spinner0Props = ScreenProps<typeof english> & {
 const work = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 type Kind = (typeof english)['layout1']['items'][number]
-
-/** A disc over a picture, with a spinner in it. */
-const disc = 'absolute rounded-full bg-[rgb(12_10_30/.45)] p-2'
 
 const bone = 'block bg-current/8 expressive:bg-current/7'
 
@@ -66,9 +64,9 @@ function Place({ kind }: { kind: Kind }) {
         <span
           role="progressbar"
           aria-label={description}
-          className={`inset-x-0 top-10 mx-auto w-fit ${disc}`}
+          className="absolute inset-x-0 top-9 mx-auto w-fit rounded-full bg-[rgb(12_10_30/.45)] p-2 expressive:p-1.5"
         >
-          <Spinner className="size-7" />
+          <Spinner className="size-7 expressive:size-11" />
         </span>
         <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${shade}`}>{words}</div>
       </div>
@@ -132,11 +130,15 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
                   ratio="square"
                   sizes="130px"
                   eager
-                  className={isLoading ? 'w-full scale-125 blur-xl' : 'w-full'}
+                  className={isLoading ? 'w-full scale-125 blur-lg breathe' : 'w-full'}
                 />
+                {/* A photo in the cloud is blurred until it is here. */}
                 {isLoading && (
-                  <span role="progressbar" aria-label={loading} className={disc}>
-                    <Spinner className="size-6" />
+                  <span role="progressbar" aria-label={loading} className="absolute end-2 bottom-2">
+                    <CloudDownload
+                      aria-hidden="true"
+                      className="size-5 drop-shadow-[0_0_4px_rgb(0_0_0/.6)]"
+                    />
                   </span>
                 )}
               </li>

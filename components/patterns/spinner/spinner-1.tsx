@@ -8,7 +8,6 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Spinner } from '@/components/ui/spinner'
-import { CircleCheck } from '@/components/ui/symbols/circle-check'
 import { Speaker } from '@/components/ui/symbols/speaker'
 import english from '@/data/spinner.json'
 import { Waiting } from './drawings'
@@ -21,7 +20,7 @@ type Kind = (typeof english)['layout2']['items'][number]
 /** The recording: a moving sound wave on a picture. */
 function Take({ name, title, description, image }: Kind) {
   return (
-    <section className="squircle relative isolate mx-margin flex min-h-52 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
+    <section className="squircle relative isolate mx-margin flex min-h-72 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
       <Picture
         name={image}
         ratio="fill"
@@ -38,23 +37,25 @@ function Take({ name, title, description, image }: Kind) {
   )
 }
 
-/** A track with its picture, and the platform's spinner while it uploads. */
+/** A track: its picture, dimmed below the platform's spinner while it uploads, and its length afterwards. */
 function Track({ name, title, description, image }: Kind) {
   return (
-    <Item
-      lead={<Picture name={image} ratio="square" sizes="44px" eager className="size-11 rounded-thumb" />}
-      title={title}
-      subtitle={description}
-      end={
-        name === 'oval' ? (
-          <span role="progressbar" aria-label={`${title}: ${description}`}>
-            <Spinner className="size-7 ios:text-label-2 material:text-tint" />
+    <li>
+      <span className="squircle relative grid place-items-center overflow-hidden rounded-[16px] text-white">
+        <Picture name={image} ratio="square" sizes="120px" eager className="w-full" />
+        {name === 'oval' && (
+          <span
+            role="progressbar"
+            aria-label={`${title}: ${description}`}
+            className="absolute inset-0 grid place-items-center bg-[rgb(10_6_30/.55)]"
+          >
+            <Spinner className="size-8 expressive:size-12" />
           </span>
-        ) : (
-          <CircleCheck aria-hidden="true" className="size-6 text-label-2" />
-        )
-      }
-    />
+        )}
+      </span>
+      <p className="pt-1.5 font-semibold text-footnote">{title}</p>
+      <p className="text-footnote text-label-2 tabular-nums">{description}</p>
+    </li>
   )
 }
 
@@ -70,12 +71,16 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
         {named('audio').map((kind) => (
           <Take key={kind.id} {...kind} />
         ))}
-        <List header={tracks} columns className="ios:pt-4!">
-          {named('oval', 'ready').map((kind) => (
-            <Track key={kind.id} {...kind} />
-          ))}
-        </List>
-        <List header={session} columns className="ios:pt-4!">
+        <section className="mx-margin flex-none pt-6">
+          <h2 className="pb-2.5 text-title3">{tracks}</h2>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5em),1fr))] gap-2.5 text-body">
+            {named('oval', 'ready').map((kind) => (
+              <Track key={kind.id} {...kind} />
+            ))}
+          </ul>
+        </section>
+        <h2 className="px-margin pt-6 pb-2.5 text-title3">{session}</h2>
+        <List columns className="pt-0!">
           {named('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}

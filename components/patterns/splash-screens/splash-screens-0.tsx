@@ -22,10 +22,12 @@ export default function SplashScreens0({ data = english, onDone }: SplashScreens
       frameClass="ios:inset-x-[15cqw] ios:top-[14cqh] ios:bottom-[36cqh] ios:rounded-t-[35cqw] ios:rounded-b-[36px] material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie"
     >
       <div
-        className={`absolute inset-x-6 flex flex-wrap items-center justify-center gap-x-3 ios:top-[71cqh] material:bottom-[9cqh] ${css.slideIn}`}
+        className={`absolute inset-x-6 flex flex-wrap items-center justify-center gap-x-3 ios:top-[71cqh] material:top-[min(46cqh+38cqw,84cqh)] ${css.slideIn}`}
       >
-        <Logo className="size-14 material:size-9" />
-        <p className="ios:text-large-title material:text-title2">{data.layout1.title}</p>
+        <Logo className="size-14 baseline:size-9" />
+        <p className="ios:text-large-title baseline:text-title2 expressive:text-large-title">
+          {data.layout1.title}
+        </p>
       </div>
     </Splash>
   )

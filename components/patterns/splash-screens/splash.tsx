@@ -27,7 +27,7 @@ type SplashProps = {
 /** Colors of the page and its content for each of the three splash screens. */
 const COLORS = {
   layout1:
-    'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:var(--pb-page)] expressive:[--pb-on-primary-container:var(--pb-primary)]',
+    'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:#F4E7D8] expressive:[--pb-on-primary-container:#4A2C1D] theme-dark:expressive:[--pb-primary-container:#1E1612] theme-dark:expressive:[--pb-on-primary-container:#F4E7D8]',
   layout2:
     'ios:bg-black ios:text-white expressive:[--pb-primary-container:#1B1145] expressive:[--pb-on-primary-container:#fff]',
   layout3:

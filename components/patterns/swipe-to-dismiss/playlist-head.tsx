@@ -38,7 +38,7 @@ export function PlaylistHead({
           eager
           // The same file as the cover.
           sizes="168px"
-          className="absolute! inset-0 -z-1 scale-150 blur-2xl after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
+          className="absolute! inset-0 -z-1 scale-150 blur-2xl saturate-200 after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
         />
         <Picture
           name={image}

@@ -44,7 +44,7 @@ export default function SwipeToDismiss0({
           <List className="tablet:mx-auto tablet:w-160">
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
-                <div className="relative flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-[inherit] py-3 pe-margin ps-7">
+                <div className="relative flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
                   {/* Below the text and the play button: its pressed state covers the whole row. */}
                   <button
                     type="button"
@@ -57,7 +57,7 @@ export default function SwipeToDismiss0({
                     type="button"
                     aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
                     onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
-                    className="pressable tap-target relative inline-flex min-h-9 flex-none items-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
+                    className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
                   >
                     <Play aria-hidden="true" className="size-3.5 fill-current" />
                     {episode.duration}
@@ -74,11 +74,11 @@ export default function SwipeToDismiss0({
                       {episode.description}
                       <span>{episode.date}</span>
                     </span>
-                    <span className="block wrap-break-word text-headline">{episode.title}</span>
+                    <span className="block text-balance wrap-break-word text-headline">{episode.title}</span>
                   </span>
                   <span
                     aria-hidden="true"
-                    className="absolute start-7 end-0 bottom-0 border-separator ios:border-b-hair group-last/episode:border-transparent material:hidden"
+                    className="absolute start-8 end-0 bottom-0 border-separator ios:border-b-hair group-last/episode:border-transparent material:hidden"
                   />
                 </div>
               </SlidingItem>

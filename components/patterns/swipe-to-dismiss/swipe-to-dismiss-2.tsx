@@ -58,7 +58,7 @@ export default function SwipeToDismiss2({
                   <span
                     className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade:4.5rem] ${shade}`}
                   >
-                    <span className="text-balance text-title2">{place.title}</span>
+                    <span className="text-pretty text-title3">{place.title}</span>
                     <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>
                   </span>
                 </button>

@@ -54,12 +54,12 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       >
         <h1 className="text-balance text-title1 material:text-large-title">{data.heading}</h1>
         <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>
-        <fieldset className="mb-4 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] expressive:gap-0.5">
+        <fieldset className="mb-4 flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
           <legend className="sr-only">{data.to}</legend>
           {data.people.map(({ id, avatar, title }) => (
             <label
               key={id}
-              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:rounded-[6px] expressive:bg-(--cell,var(--pb-sc)) expressive:py-3 expressive:has-checked:rounded-[20px] expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container expressive:first-of-type:rounded-s-[20px] expressive:last:rounded-e-[20px]"
+              className="group/face relative flex flex-1 cursor-pointer flex-col items-center gap-1 rounded-[14px] py-1 text-footnote text-label-2 has-checked:font-semibold has-checked:text-label has-focus-visible:focus-ring-inset expressive:rounded-[20px] expressive:py-2.5 expressive:has-checked:bg-secondary-container expressive:has-checked:text-on-secondary-container"
             >
               <input
                 type="radio"
@@ -95,9 +95,10 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </p>
           </div>
         </div>
-        <FieldGroup>
-          <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
+        {/* Material: the two short fields share a line if both fit. */}
+        <FieldGroup className="material:*:@min-[20.5em]:grid-cols-2">
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
+          <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
         </FieldGroup>
         <Textarea className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-2" {...field('description')} />
         <Button

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A vertical timeline with its line at the start side. */
 export function Rail({ children }: { children: ReactNode }) {
-  return <ol className="mx-auto w-full max-w-160 flex-none px-margin pt-4 ps-5">{children}</ol>
+  return <ol className="mx-auto w-full max-w-160 flex-none px-margin pt-4">{children}</ol>
 }
 
 type StopProps = {
@@ -17,12 +17,12 @@ const dot =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
 // Connects this dot's halo with the next one; hidden on the last event.
 const line =
-  'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-fill-2 material:after:bg-outline-variant last:after:hidden'
+  'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 
 /** One event: the time, the content, and a 14 px dot with a 2 px line to the next dot. */
 export function Stop({ time, strong, children }: StopProps) {
   return (
-    <li className={`relative pb-7 ps-8 text-subhead last:pb-0 ${dot} ${line}`}>
+    <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dot} ${line}`}>
       <p className={`mb-2 ${strong ? 'font-bold text-label tabular-nums' : 'text-label-2'}`}>{time}</p>
       {children}
     </li>

@@ -14,12 +14,12 @@ export type Timeline2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Colors of the notes, in turn. In Expressive, the newest has the accent. */
+/** Colors of the notes, in turn. */
 const notes = [
-  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft',
-  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft',
-  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft',
-  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft',
+  'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:bg-primary-container expressive:text-on-primary-container',
+  'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:bg-(--pb-tertiary-container) expressive:text-(--pb-on-tertiary-container)',
+  'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:bg-secondary-container expressive:text-on-secondary-container',
+  'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:bg-surface-bright',
 ]
 
 /** Recent comments as notes on a line, newest first; the days are next to the line. Tapping a note replies to it. */
@@ -36,7 +36,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
           {items.map((item, index) => (
             <li
               key={item.id}
-              className="relative grid grid-cols-[5.5em_minmax(0,1fr)] gap-x-5 pb-4 text-body before:absolute before:start-[calc(5.5em+.6rem)] before:top-5 before:-bottom-5 before:w-0.5 before:bg-fill-2 material:before:bg-outline-variant last:before:hidden @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:before:hidden"
+              className="relative grid grid-cols-[5.5em_minmax(0,1fr)] gap-x-5 pb-4 text-body before:absolute before:start-[calc(5.5em+.6rem)] before:top-5 before:-bottom-5 before:w-0.5 before:bg-tint-fill/50 last:before:hidden @max-[18em]/frame:grid-cols-1 @max-[18em]/frame:before:hidden"
             >
               <p className="pt-3 text-end @max-[18em]/frame:text-start">
                 <span className="block text-balance text-headline">{item.day}</span>
@@ -49,7 +49,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${notes[index % notes.length]} ${index === 0 ? 'expressive:bg-primary-container expressive:text-on-primary-container' : 'expressive:bg-surface-bright'}`}
+                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${notes[index % notes.length]}`}
               >
                 <span
                   className={`text-pretty wrap-break-word ${index === 0 ? 'text-title2' : 'text-title3'}`}

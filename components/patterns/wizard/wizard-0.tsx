@@ -41,7 +41,7 @@ const shapes: Record<string, string> = {
 }
 
 /** Places and sizes of the small pictures. */
-const places = ['-end-[30%] top-[1%] size-[27%]', '-start-[33%] bottom-[9%] size-[30%]']
+const places = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge between two small ones. Decorative. */
 function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
@@ -64,8 +64,8 @@ function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' |
           name={image}
           eager
           ratio="square"
-          sizes="76px"
-          className={`absolute! rounded-full ${places[index]}`}
+          sizes="110px"
+          className={`absolute! rounded-full border-4 border-white expressive:border-primary-container ${places[index]}`}
         />
       ))}
       <span className="absolute -end-1 -bottom-1 grid size-16 place-items-center rounded-full bg-(--pb-tint-fill) text-(--pb-on-tint) shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:shadow-none">

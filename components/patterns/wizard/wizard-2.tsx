@@ -25,7 +25,7 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** Pictures that fill the page, each with facts in capsules, a title, and a sentence at the bottom. */
+/** Pictures that fill the page, each with facts on a panel, a title, and a sentence at the bottom. */
 export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -63,13 +63,13 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   className="absolute inset-0"
                 />
                 <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
-                  <dl className="mb-5 grid justify-items-start gap-2">
+                  <dl className="mb-5 rounded-[22px] bg-[#1a1022]/60 px-4 py-1.5 backdrop-blur-xl backdrop-saturate-150 expressive:rounded-[28px] expressive:bg-secondary-container expressive:px-5 expressive:text-on-secondary-container expressive:backdrop-filter-none">
                     {item.facts.map((fact) => (
                       <div
                         key={fact.id}
-                        className="flex flex-wrap items-baseline gap-x-2 rounded-pill bg-[#1a1022]/55 px-4 py-2 text-subhead backdrop-blur-xl backdrop-saturate-150"
+                        className="flex flex-wrap items-baseline justify-between gap-x-4 border-current/20 py-2.5 text-subhead not-first:border-t-hair"
                       >
-                        <dt className="text-white/85">{fact.title}</dt>
+                        <dt className="text-white/85 expressive:text-inherit">{fact.title}</dt>
                         <dd className="font-semibold">{fact.value}</dd>
                       </div>
                     ))}

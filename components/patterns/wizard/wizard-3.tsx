@@ -13,6 +13,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import { Check } from '@/components/ui/symbols/check'
+import { Info } from '@/components/ui/symbols/info'
 import english from '@/data/wizard/layout4.json'
 import { useSteps } from './use-steps'
 import { WizardWays } from './wizard-ways'
@@ -55,8 +56,8 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[41cqh] min-h-60 expressive:h-[37cqh] flex-col"
-            dotsClassName="absolute! inset-x-0 bottom-0 text-white [--dot:.4] [--dots:#fff]"
+            className="relative flex h-[33cqh] min-h-60 expressive:h-[28cqh] flex-col"
+            dotsClassName="-mb-5 text-tint [--dots:var(--pb-tint)]"
           >
             {data.items.map((item, index) => (
               <Picture
@@ -65,7 +66,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                 alt={item.imageAlt}
                 eager={index === 0}
                 ratio="fill"
-                className="relative after:absolute after:inset-x-0 after:bottom-0 after:h-24 after:bg-linear-to-t after:from-[#12060c]/65"
+                className="relative"
               />
             ))}
           </Slides>
@@ -100,14 +101,13 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                     <span className={index === steps.step ? 'text-headline' : ''}>{item.title}</span>
                     <span className="text-label-2 text-subhead tabular-nums">{item.time}</span>
                   </p>
-                  <p hidden={index !== steps.step} className="mt-0.5 text-pretty text-label-2 text-subhead">
-                    {item.description}
-                  </p>
+                  <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.description}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <p className="rounded-[14px] bg-fill px-4 py-3 text-pretty text-subhead expressive:rounded-[20px] expressive:bg-secondary-container expressive:py-4 expressive:text-on-secondary-container">
+          <p className="flex gap-3 rounded-[14px] bg-tint-soft px-4 py-3 text-pretty text-subhead expressive:rounded-[20px] expressive:bg-secondary-container expressive:py-4 expressive:text-on-secondary-container">
+            <Info aria-hidden="true" className="size-5 flex-none text-tint expressive:text-inherit" />
             {data.description2}
           </p>
         </article>

@@ -76,6 +76,8 @@ export const newPassword2 = v.strictObject({
         icon: v.picklist(['smartphone', 'laptop', 'tablet', 'tv']),
         title: text,
         note: text,
+        /** On a device that the user may not know. */
+        alert: v.optional(text),
       }),
     ),
   }),

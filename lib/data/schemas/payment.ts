@@ -11,6 +11,8 @@ export const payment1 = v.strictObject({
   ...pictured,
   bank: text,
   title: text,
+  /** A picture of the first item. */
+  product: v.strictObject(pictured),
   items: rows(v.strictObject({ id, title: text, price: text })),
   total: v.strictObject({ label: text, price: text }),
   or: text,

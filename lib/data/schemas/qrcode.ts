@@ -34,7 +34,7 @@ export const qrcode1 = v.strictObject({
   btnOpen: text,
   iconTorch: icon,
   iconFlip: icon,
-  announcements: texts('starting', 'searching', 'reading'),
+  announcements: texts('idle', 'starting', 'searching', 'reading'),
   errorTitles: texts(...problems),
   errors: texts(...problems),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),

@@ -60,7 +60,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
       'select layout2/country/items': 4,
       'select layout2/date/itemsMonth': 12,
       'select layout2/date/itemsYears': 9,
-      'select layout2/items': 9,
+      'select layout2/items': 10,
       'spinner layout1/items': 3,
       'spinner layout2/items': 7,
       'tab/tab1 items': 5,

@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","la
 
 export const shapes: SectionModule['shapes'] = {
   'new-password/0': '1r3h90',
-  'new-password/1': '1n5mvxo',
+  'new-password/1': '2zi6x',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/payment/","label":"Payment"}
 
 export const shapes: SectionModule['shapes'] = {
-  'payment/0': '1cxkq8w',
+  'payment/0': 'tljxfw',
 }
 
 export const screens: SectionModule['screens'] = {

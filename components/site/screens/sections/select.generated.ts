@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/select/","label":"Select"}
 
 export const shapes: SectionModule['shapes'] = {
-  'select/0': '1x2acxi',
-  'select/1': '1x2acxi',
+  'select/0': 'cfv889',
+  'select/1': 'cfv889',
 }
 
 export const screens: SectionModule['screens'] = {
