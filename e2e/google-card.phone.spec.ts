@@ -29,6 +29,12 @@ for (const { path, mode, card } of [
     await answers(page, [[new RegExp(card), `${card} opened`]])
   })
 
+test('a post can be liked, and its number of likes grows', async ({ page }) => {
+  await open(page, '/google-card/3/', { mode: 'ios' })
+  await page.getByRole('button', { name: '48 likes' }).click()
+  await expect(page.getByRole('button', { name: '49 likes', pressed: true })).toBeVisible()
+})
+
 test('tablets show the photos in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/google-card/2/', { mode: 'ios' })

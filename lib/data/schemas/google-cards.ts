@@ -50,7 +50,7 @@ export const googleCards3 = v.strictObject({
   toasts: texts('item'),
 })
 
-/** Full image cards with avatar: the person who shared the picture, the place, and the time. */
+/** Full image cards with avatar: the person who shared the picture, the place, and the time. The labels contain {number}. */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -63,7 +63,10 @@ export const googleCards4 = v.strictObject({
       ...pictured,
       title: text,
       description: text,
+      likes: v.number(),
+      replies: v.number(),
     }),
   ),
   toasts: texts('item'),
+  labels: texts('likes', 'replies'),
 })

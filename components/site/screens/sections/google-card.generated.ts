@@ -7,7 +7,7 @@ export const shapes: SectionModule['shapes'] = {
   'google-card/0': '1axo1mr',
   'google-card/1': 'kj0mbf',
   'google-card/2': 'wp3923',
-  'google-card/3': '2743k1',
+  'google-card/3': '1kcwlj0',
 }
 
 export const screens: SectionModule['screens'] = {
