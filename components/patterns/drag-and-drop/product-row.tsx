@@ -38,7 +38,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
           <span className="mt-0.5 text-label-2 ios:text-footnote material:text-subhead">
-            {product.seller}
+            {product.shipping}
           </span>
           <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span aria-hidden="true" className="text-headline">
@@ -52,6 +52,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
               {interpolate(labels.newPrice, { price: product.newPrice })}
             </span>
           </span>
+          <span className="mt-1 text-label-2 ios:text-footnote material:text-subhead">{product.seller}</span>
         </span>
       </button>
       <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hair group-last:border-transparent">
