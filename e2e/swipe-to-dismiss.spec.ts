@@ -88,7 +88,7 @@ for (const [path, way] of [
     await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
     const title = await rows(page)
       .nth(1)
-      .locator('.text-body, .text-headline, .text-title2')
+      .locator('.text-body, .text-headline, .text-title3')
       .first()
       .textContent()
     await expect(page.locator('[data-overlay="toast"]')).toContainText(title ?? '')
