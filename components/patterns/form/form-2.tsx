@@ -112,8 +112,8 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               <div className="mt-2 expressive:[--pb-on-primary:var(--pb-on-secondary)] expressive:[--pb-primary:var(--pb-secondary)]">
                 <Segmented
                   label={data.daysTitle}
-                  options={data.days.map(({ id, title }) => ({ id: `${id}`, title }))}
-                  value={`${day}`}
+                  options={data.days.map(({ id, title }) => ({ id: String(id), title }))}
+                  value={String(day)}
                   onChange={(id) => setDay(Number(id))}
                 />
               </div>
