@@ -66,6 +66,7 @@ for (const mode of ['ios', 'md'] as const)
     await expect(field('City')).toHaveValue('Porto')
     const [city, code] = [await field('City').boundingBox(), await zip.boundingBox()]
     if (mode === 'md') expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
+    else expect(code?.y, 'the zip code is below the city').toBeGreaterThan(city?.y ?? Infinity)
     await field('First name').fill('Inês')
     await field('Last name').fill('Carvalho')
     await field('Street').fill('Rua da Prata 8')

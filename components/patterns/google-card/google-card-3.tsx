@@ -25,7 +25,8 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
 
 /**
  * A feed of posts. Next to the avatar, each has its author, place, time, headline, a few lines, and a photo,
- * with likes and replies below. */
+ * with likes and replies below.
+ */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const lang = useLang()
   const { toolbarTitle, items, toasts, labels } = data

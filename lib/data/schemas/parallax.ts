@@ -68,8 +68,8 @@ export const parallax3 = v.strictObject({
 })
 
 /**
- * Location Details: interactive stars, {number} of 5; the size of the party, {number}; times with a free table; five contacts, whose `data` is the key
- * of a toast that contains {value}; and an article.
+ * Location Details: interactive stars, {number} of 5; the size of the party, {number}; times with a free table; five
+ * contacts, whose `data` is the key of a toast that contains {value}; and an article.
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
