@@ -60,7 +60,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     >
       <div className="ios:alert-words">
         {icon && (
-          <div aria-hidden="true" className="dialog-icon">
+          <div aria-hidden="true" className="dialog-icon expressive:shape-cookie">
             {node(icon)}
           </div>
         )}

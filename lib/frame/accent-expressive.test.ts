@@ -45,11 +45,12 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
   }
 })
 
-it('list rows differ from the page background in Material 3 Expressive', () => {
+// iOS: white on #f2f2f7 is 1.12.
+it('list rows differ from the page background in Material 3 Expressive as much as on iOS', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {
       const set = accentSet(seed, 'md', theme, 'expressive')
-      expect(contrast(set['surface-bright'] ?? '', set.sc ?? '')).toBeGreaterThanOrEqual(1.2)
+      expect(contrast(set['surface-bright'] ?? '', set.sc ?? '')).toBeGreaterThanOrEqual(1.12)
     }
 })
 

@@ -165,10 +165,19 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   return hex(own, Math.min(chroma, limit), tone)
 }
 
-/** Maximum tones of light surfaces in Expressive, so that white rows are visible on the page. */
-const MAX_LIGHT_TONES: Readonly<Record<string, number>> = { sc: 91.8, 'sc-high': 90, 'sc-highest': 88.2 }
+/**
+ * Tones in the light theme of Expressive. Pages are about as light as those of iOS, and white rows remain visible on them.
+ * Text has the tones 10 and 30 of Material's specification, because the text colors of the 2025 scheme look gray.
+ */
+const LIGHT_TONES: Readonly<Record<string, number>> = {
+  sc: 93.5,
+  'sc-high': 91.5,
+  'sc-highest': 89.5,
+  'on-surface': 10,
+  'on-surface-variant': 30,
+}
 
-/** Minimum tones of light containers in Expressive. Those of the scheme are too dark beside pictures. */
+/** Minimum tones of containers in the light theme of Expressive. Those of the scheme are too dark beside pictures. */
 const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
   'primary-container': 80,
   'secondary-container': 87,
@@ -182,7 +191,7 @@ const withLightTones = (set: AccentSet): AccentSet => {
     const { hue, chroma, tone } = colorOf(role)
     if (limit(tone) !== tone) set[role] = hex(hue, chroma, limit(tone))
   }
-  for (const [role, max] of Object.entries(MAX_LIGHT_TONES)) setTone(role, (tone) => Math.min(tone, max))
+  for (const [role, tone] of Object.entries(LIGHT_TONES)) setTone(role, () => tone)
   for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
   set['surface-bright'] = blend('#ffffff', 0.8, set['surface-bright'] ?? '')
   for (const role of ['primary', 'secondary', 'on-surface-variant'])
