@@ -32,13 +32,9 @@ test('a product can be bought and opened, and its sheet has four actions', async
 test('the sheet lists its actions and ends with Cancel, and Cancel shows no message', async ({ page }) => {
   await open(page, '/action-sheet/1/', { mode: 'md' })
   await button(page, 'More options').click()
-  await expect(page.getByRole('dialog', { name: 'Actions' }).getByRole('button')).toHaveText([
-    'Save story',
-    'More by Sofia Marchetti',
-    'Order the print edition',
-    'Hide story',
-    'Cancel',
-  ])
+  await expect(
+    page.getByRole('dialog', { name: 'The hour when the whole city turns blue' }).getByRole('button'),
+  ).toHaveText(['Save story', 'More by Sofia Marchetti', 'Order the print edition', 'Hide story', 'Cancel'])
   await button(page, 'Cancel').click()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)

@@ -64,9 +64,14 @@ test('pictures can be liked, and a profile can be shared by its link', async ({ 
   await says(page, 'Link copied')
 })
 
-test('a person has links to three networks and three ways of contact', async ({ page }) => {
+test('a person can be followed, and has photos, links to three networks, and three ways of contact', async ({
+  page,
+}) => {
   await open(page, '/profile/4/', { mode: 'ios' })
   await answers(page, [
+    ['Follow', 'You are following Omar Haddad'],
+    ['Message', 'New message to Omar Haddad'],
+    ['A blue ferry leaves the harbor at sunrise.', 'Photo opened'],
     // Numbers and addresses have direction marks around them, for Arabic.
     ['haddad.example', /^Opening .haddad\.example.$/],
     ['omar@haddad.example', /^New message to .omar@haddad\.example.$/],

@@ -24,7 +24,9 @@ test('an empty result shows the search term, and Cancel restores the list', asyn
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
 
-test('the search view offers recent searches, and scopes filter the tours', async ({ page }) => {
+test('the search view offers recent searches, its back arrow ends it, and scopes filter the tours', async ({
+  page,
+}) => {
   await page.goto('/search-bars/2/?mode=md&lang=en&menu=closed')
   await hydrated(page)
   const rows = page.locator('[data-content] li')
@@ -32,8 +34,8 @@ test('the search view offers recent searches, and scopes filter the tours', asyn
   await page.getByRole('button', { name: 'canyon' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('canyon')
   await expect(rows).toHaveText([/^Two days along the red canyon/])
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('searchbox').blur()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
   await page.getByRole('button', { name: 'At night' }).click()
   await expect(rows).toHaveCount(3)
 })

@@ -21,7 +21,7 @@ for (const { path, mode, total, on, off, sentences } of [
   {
     path: '/toggle/2/',
     mode: 'ios',
-    total: [6, 4],
+    total: [7, 5],
     on: /^Speaker/,
     off: /^Sunshade/,
     sentences: ['Speaker is off', 'Sunshade is on'],
@@ -67,3 +67,16 @@ test('a device that is on shows its value, which can be changed, and the room co
   await expect(warmth).toHaveCount(0)
   await expect(page.getByText('3 devices are on')).toBeVisible()
 })
+
+for (const mode of ['ios', 'md'] as const)
+  test(`the time of the timer can be changed, and the timer can be turned off (${mode})`, async ({
+    page,
+  }) => {
+    await open(page, '/toggle/2/', { mode })
+    await expect(page.getByText('Everything off at 10:45 PM')).toBeVisible()
+    if (mode === 'ios') await page.getByRole('listbox', { name: 'Minute' }).press('ArrowDown')
+    else await page.getByRole('combobox', { name: 'Minute' }).selectOption('50')
+    await expect(page.getByText('Everything off at 10:50 PM')).toBeVisible()
+    await page.getByRole('switch', { name: /^Night timer/ }).uncheck()
+    await expect(page.getByText('Devices stay on')).toBeVisible()
+  })

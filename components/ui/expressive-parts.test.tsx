@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -82,6 +82,33 @@ it('the first half of a split button runs its action, the second half opens the 
   expect(more.getAttribute('aria-expanded')).toBe('true')
   await vi.waitFor(() => expect(acted.mock.lastCall).toEqual(['svg']))
   expect(more.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('actions with the same group are one group of the menu', async () => {
+  popover.mockResolvedValue({})
+  const { container } = render(
+    <SplitButton
+      label="More ways to save"
+      actions={[
+        { id: 'svg', title: 'Save as SVG', group: 'save' },
+        { id: 'email', title: 'Send by email', group: 'send' },
+        { id: 'album', title: 'Save to an album', group: 'save' },
+      ]}
+      onClick={vi.fn()}
+      onSelect={vi.fn()}
+    >
+      Save
+    </SplitButton>,
+  )
+  fireEvent.click(within(container).getByRole('button', { name: 'More ways to save' }))
+  const { content } = popover.mock.lastCall![0]
+  render(<div role="menu">{content({ dismiss: vi.fn() })}</div>)
+  const titles = screen.getAllByRole('group').map((group) =>
+    within(group)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  )
+  expect(titles).toEqual([['Save as SVG', 'Save to an album'], ['Send by email']])
 })
 
 describe('the search next to a tab bar', () => {

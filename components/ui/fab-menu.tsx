@@ -2,6 +2,7 @@
 import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FabSize, fabPlace, fabSizes } from './fab-look'
 import { AddIcon } from './icon'
 import { useFootBar } from './use-foot-bar'
 
@@ -14,16 +15,19 @@ export type FabMenuProps = {
   label: string
   /** Two to six actions. */
   actions: readonly FabAction[]
+  /** Height of the closed button: 56 px (default), 80 px (medium), or 96 px (large). The open button is 56 px high. */
+  size?: FabSize
   /** Called with the id of the action that was pressed. */
   onSelect: (id: string) => void
 }
 
 /**
  * The floating action button of Material 3 Expressive, which opens into a menu of pills; the menu closes when the user presses
- * outside it, presses Escape, or moves focus elsewhere. Use it as a child of Page, after a Content with `expressive:pb-24!`.
+ * outside it, presses Escape, or moves focus elsewhere. Use it as a child of Page, after a Content with `expressive:pb-24!` (40 px
+ * more than the button is high).
  * Other generations have no such menu: on iOS, a button in the bar opens an action sheet instead.
  */
-export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
+export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {
   const { lang } = useFrame()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +54,7 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}
-      className="group/fab pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios:hidden baseline:hidden"
+      className={`group/fab ${fabPlace} baseline:hidden`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
@@ -64,9 +68,10 @@ export function FabMenu({ label, actions, onSelect }: FabMenuProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="press-shape pressable pointer-events-auto grid size-14 place-items-center bg-primary-container text-on-primary-container shadow-float forced-colors:border [--round:16px] aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--round:28px]"
+        // The width has the transition of press-shape’s second property.
+        className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--round:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
       >
-        <AddIcon className="size-6 transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
+        <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
       </button>
       <div
         id={id}

@@ -6,19 +6,28 @@ import { useFootBar } from './use-foot-bar'
 export type FloatingToolbarProps = {
   /** The purpose of its actions, for screen readers. */
   label: string
+  /** On Material 3 Expressive, attaches the toolbar to the bottom edge: 64 px high, square, and as wide as the page. */
+  docked?: boolean
   /** IconButtons or groups of them, and at most one label that fills the space between them. */
   children: ReactNode
 }
 
 const look =
-  'pointer-events-auto flex w-full max-w-120 items-center ios-26:mx-5 ios-26:mb-5 ios-26:gap-2 ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:max-w-none ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float baseline:min-h-20 baseline:max-w-none baseline:bg-sc-high baseline:px-4'
+  'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-sc-high baseline:px-4'
+
+// Each look also sets the colors of a pressed button.
+const floatingLook =
+  'expressive:mx-6 expressive:mb-6 expressive:min-h-16 expressive:max-w-120 expressive:rounded-pill expressive:bg-primary-container expressive:px-2 expressive:text-on-primary-container expressive:shadow-float expressive:**:aria-pressed:text-on-surface expressive:**:aria-pressed:before:bg-sc'
+
+const dockedLook =
+  'expressive:min-h-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom)))] expressive:justify-between expressive:bg-sc expressive:px-4 expressive:pb-[var(--safe-bottom,env(safe-area-inset-bottom))] expressive:text-on-surface-variant expressive:**:aria-pressed:text-on-secondary-container expressive:**:aria-pressed:before:bg-secondary-container'
 
 /**
- * A toolbar at the bottom of a page, over its content: on Material 3 Expressive a 64 px floating toolbar, on iOS 26 a glass
+ * A toolbar at the bottom of a page, over its content: on Material 3 Expressive a 64 px floating or docked toolbar, on iOS 26 a glass
  * capsule for each child, on iOS 18 a toolbar with a hairline, and in baseline a bottom app bar. Use it as a child of Page,
  * after a Content with `scroll-pb-28 pb-28!`. Messages appear above the toolbar.
  */
-export function FloatingToolbar({ label, children }: FloatingToolbarProps) {
+export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {
   const foot = useRef<HTMLDivElement>(null)
   useFootBar(foot)
   return (
@@ -27,7 +36,7 @@ export function FloatingToolbar({ label, children }: FloatingToolbarProps) {
       data-foot
       className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center"
     >
-      <div role="toolbar" aria-label={label} className={look}>
+      <div role="toolbar" aria-label={label} className={`${look} ${docked ? dockedLook : floatingLook}`}>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { CloseIcon } from './icon'
+import { BackIcon, CloseIcon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and of the elements around it. */
@@ -10,6 +10,19 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   status: string
   /** Whether it is over a picture, or `'dark'` if the picture is dark there (see Header). */
   over?: boolean | 'dark'
+  /**
+   * Whether its results replace the content of the page. On Material 3 Expressive, it is then a contained search view: while the
+   * field is used, it is 12 px from the edges, and a back arrow in it ends the search.
+   */
+  view?: boolean
+}
+
+const viewLook = {
+  bar: 'relative expressive:transition-[margin] expressive:tempo-350 expressive:ease-(--pb-spring) expressive:focus-within:mx-[calc(.75rem-var(--pb-margin))] expressive:data-used:mx-[calc(.75rem-var(--pb-margin))]',
+  field:
+    'expressive:group-focus-within/search:*:[svg]:invisible expressive:group-data-used/search:*:[svg]:invisible',
+  button:
+    'expressive:pressable expressive:absolute! expressive:start-1 expressive:size-12 expressive:ms-0! expressive:rounded-pill expressive:text-label baseline:hidden',
 }
 
 /**
@@ -17,14 +30,14 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
  * it clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
  */
 export function Searchbar(props: SearchbarProps) {
-  const { value, onChange, label, clear, cancel, status, over, className = '' } = props
+  const { value, onChange, label, clear, cancel, status, over, view, className = '' } = props
   const leave = (element: HTMLElement) => {
     const focused = element.ownerDocument.activeElement
     if (focused instanceof HTMLElement) focused.blur()
   }
   return (
     <form
-      className={`group/search flex items-center ${over === 'dark' ? 'ios-26:glass-dark' : ''} ${className}`}
+      className={`group/search flex items-center ${over === 'dark' ? 'ios-26:glass-dark' : ''} ${view ? viewLook.bar : ''} ${className}`}
       data-used={value !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,7 +50,7 @@ export function Searchbar(props: SearchbarProps) {
         label={label}
         clear={clear}
         raised={Boolean(over)}
-        className="min-w-0 flex-1!"
+        className={`min-w-0 flex-1! ${view ? viewLook.field : ''}`}
       />
       <button
         type="button"
@@ -47,10 +60,17 @@ export function Searchbar(props: SearchbarProps) {
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}
-        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 material:hidden group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label`}
+        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label ${view ? viewLook.button : 'material:hidden'}`}
       >
-        <CloseIcon className="size-5.5 ios-18:hidden" />
-        <span className="text-[length:min(var(--pb-text-body),1.375rem)] ios-26:sr-only">{cancel}</span>
+        <CloseIcon className="size-5.5 ios-18:hidden material:hidden" />
+        {view && (
+          <span className="ios:hidden baseline:hidden">
+            <BackIcon />
+          </span>
+        )}
+        <span className="text-[length:min(var(--pb-text-body),1.375rem)] ios-26:sr-only material:sr-only">
+          {cancel}
+        </span>
       </button>
       <p role="status" className="sr-only">
         {status}

@@ -3,8 +3,8 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ChevronDown } from './symbols/chevron-down'
 
-/** An alternative action. */
-export type SplitAction = { id: string; title: string; icon?: ReactNode }
+/** An alternative action. Actions with the same `group` are one group of the menu. */
+export type SplitAction = { id: string; title: string; icon?: ReactNode; group?: string }
 
 /** Props of SplitButton. */
 export type SplitButtonProps = {
@@ -33,6 +33,7 @@ export function SplitButton(props: SplitButtonProps) {
   const { children, icon, label, actions, disabled, onClick, onSelect, className = '' } = props
   const overlays = useOverlays()
   const [isOpen, setOpen] = useState(false)
+  const groups = [...new Set(actions.map(({ group }) => group))]
   const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setOpen(true)
     const { data } = await overlays.popover({
@@ -41,17 +42,24 @@ export function SplitButton(props: SplitButtonProps) {
       label,
       htmlAttributes: { role: 'menu', 'aria-modal': undefined },
       content: ({ dismiss }) =>
-        actions.map(({ id, title, icon }) => (
-          <button
-            key={id}
-            type="button"
-            role="menuitem"
-            onClick={() => void dismiss(id)}
-            className="pressable flex min-h-target w-full items-center gap-3 px-3 text-start text-button text-label *:[svg]:size-5 *:[svg]:flex-none"
-          >
-            {icon}
-            {title}
-          </button>
+        groups.map((name) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of menu items
+          <div key={name ?? ''} role="group">
+            {actions
+              .filter(({ group }) => group === name)
+              .map(({ id, title, icon }) => (
+                <button
+                  key={id}
+                  type="button"
+                  role="menuitem"
+                  onClick={() => void dismiss(id)}
+                  className="pressable flex min-h-target w-full items-center gap-3 px-3 text-start text-button text-label *:[svg]:size-5 *:[svg]:flex-none"
+                >
+                  {icon}
+                  {title}
+                </button>
+              ))}
+          </div>
         )),
     })
     setOpen(false)

@@ -162,7 +162,7 @@ describe('the sample data as a whole', () => {
       'radioButton/layout3': 3,
       'toggle/layout1': 5,
       'toggle/layout2': 5,
-      'toggle/layout3': 6,
+      'toggle/layout3': 7,
       'actionSheet/layout3': 6,
       'alert/layout1': 5,
       'alert/layout2': 6,

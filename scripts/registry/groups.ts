@@ -30,6 +30,13 @@ export const groups: readonly Group[] = [
       'An indeterminate progress bar: a capsule on iOS, and a wave on a track in Material 3 Expressive.',
     files: /^components\/ui\/progress-bar\./,
   },
+  {
+    name: 'wheel-picker',
+    title: 'Wheel picker',
+    description:
+      'Selects one option in each column: wheels on iOS, and fields with menus on Material, which has no wheel.',
+    files: /^components\/ui\/wheel-picker\./,
+  },
 ]
 
 /** Items that only install the package, by name: their titles and descriptions. */

@@ -24,7 +24,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
   onBuy?: (item: Item) => void
 }
 
-/** A product page with a tall photo. The kebab button in the bar opens an action sheet. */
+/** A product page with a tall photo. The kebab button in the bar opens an action sheet with the product's name. */
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
@@ -36,7 +36,11 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
     onBuy = () => say(toasts.proceed),
   } = callbacks
   const open = async () => {
-    const { data } = await overlays.actionSheet({ buttons: choices(actionSheet.buttons) })
+    const { data } = await overlays.actionSheet({
+      header: items[0]?.title,
+      subHeader: items[0]?.subtitle,
+      buttons: choices(actionSheet.buttons),
+    })
     if (data) onAction(String(data))
   }
 
@@ -68,7 +72,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               <button
                 type="button"
                 aria-label={interpolate(labels.price, { price: item.button })}
-                className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-on-secondary-container material:text-button"
+                className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-button baseline:text-on-secondary-container expressive:bg-tint-fill expressive:text-on-tint"
                 onClick={() => onBuy(item)}
               >
                 {item.button}
@@ -77,7 +81,10 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
             <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>
             <dl className="mt-5 grid grid-cols-3 gap-2 @max-[15em]/frame:grid-cols-1">
               {item.facts.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5">
+                <div
+                  key={label}
+                  className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-sc expressive:p-4"
+                >
                   <dt className="text-footnote text-label-2">{label}</dt>
                   <dd className="text-headline tabular-nums">{value}</dd>
                 </div>

@@ -29,7 +29,11 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
   } = callbacks
 
   const open = async () => {
-    const chosen = await overlays.actionSheet({ buttons: choices(data.actionSheet.buttons) })
+    const chosen = await overlays.actionSheet({
+      header: data.title,
+      subHeader: data.subtitle,
+      buttons: choices(data.actionSheet.buttons),
+    })
     if (chosen.data) onAction(String(chosen.data))
   }
 

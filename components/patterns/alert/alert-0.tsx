@@ -8,7 +8,10 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Clock } from '@/components/ui/symbols/clock'
+import { Coffee } from '@/components/ui/symbols/coffee'
 import { Info } from '@/components/ui/symbols/info'
+import { TramFront } from '@/components/ui/symbols/tram-front'
 import english from '@/data/alert/layout1.json'
 
 /** Props of Alert0. */
@@ -17,9 +20,11 @@ export type Alert0Props = ScreenProps<typeof english> & {
   onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
 }
 
-/** A carousel of rooms on tall cards. Tapping a card opens an alert that asks for confirmation. */
+const icons = { clock: Clock, coffee: Coffee, 'tram-front': TramFront }
+
+/** A carousel of rooms on tall cards above the facts about the house. Tapping a card opens an alert that asks for confirmation. */
 export default function Alert0({ data = english, onBack, ...callbacks }: Alert0Props) {
-  const { toolbarTitle, items, dialog, toasts } = data
+  const { toolbarTitle, items, facts, dialog, toasts } = data
   const overlays = useOverlays()
   const {
     onAnswer = (confirmed, { title }) =>
@@ -42,7 +47,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       <Content grouped>
         <ul
           ref={allowEdgeSwipe}
-          className="flex min-h-[max(26rem,calc(100cqh-11.5rem))] material:min-h-[max(26rem,calc(100cqh-9rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
+          className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
         >
           {items.map((item, index) => (
             <Card
@@ -71,6 +76,25 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
             </Card>
           ))}
         </ul>
+        <dl className="squircle mx-margin grid flex-none grid-cols-3 gap-y-4 rounded-card bg-surface py-4 @max-[18em]/frame:grid-cols-1">
+          {facts.map(({ id, icon, title, description }) => {
+            const Icon = icons[icon as keyof typeof icons]
+            return (
+              <div
+                key={id}
+                className="min-w-0 border-separator px-1 py-1 text-center @min-[18em]/frame:not-first:border-s-hair expressive:border-outline-variant"
+              >
+                <dt className="text-headline">
+                  <Icon aria-hidden="true" className="mx-auto mb-1.5 size-6 text-tint" />
+                  {title}
+                </dt>
+                <dd className="text-balance text-footnote text-label-2 material:text-subhead">
+                  {description}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
       </Content>
     </Page>
   )

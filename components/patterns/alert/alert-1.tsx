@@ -9,6 +9,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { TriangleAlert } from '@/components/ui/symbols/triangle-alert'
 import english from '@/data/alert/layout2.json'
 
 type Item = (typeof english)['items'][number]
@@ -31,6 +32,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
 
   const warn = async (item: (typeof items)[number]) => {
     await overlays.alert({
+      icon: <TriangleAlert aria-hidden="true" />,
       header: dialog.header,
       message: interpolate(dialog.message, { title: item.title }),
       buttons: dialog.buttons,

@@ -33,6 +33,10 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onProceed = () => toast(data.toasts.proceed),
   } = callbacks
+  const sums = [
+    [labels.subtotal, data.subtotal],
+    [labels.shipping, data.shipping],
+  ]
 
   return (
     <Page>
@@ -60,47 +64,43 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
               <p className="text-label-2 text-subhead">{data.subtitle}</p>
             </div>
           </div>
-          <ul className="overflow-x-clip pt-1">
+          <ul className="overflow-x-clip py-2">
             {data.items.map((product) => (
               <li key={product.id} {...row}>
                 <button
                   type="button"
                   onClick={() => onSelect(product)}
-                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-1.5 text-start"
+                  className="pressable flex min-h-target w-full items-center gap-3 rounded-thumb py-2 text-start"
                 >
                   <Picture
                     name={product.image}
                     ratio="square"
-                    sizes="56px"
-                    className="size-14 flex-none rounded-thumb"
+                    sizes="60px"
+                    className="size-15 flex-none rounded-thumb"
                   />
-                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-                    <span className="min-w-[min(8em,100%)] flex-1 hyphens-auto wrap-break-word text-subhead">
-                      <span className="block font-medium">{product.title}</span>
-                      <span className="block text-footnote material:text-subhead text-label-2">
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                    <span className="min-w-[min(7em,100%)] flex-1 hyphens-auto wrap-break-word">
+                      <span className="block font-semibold text-subhead material:text-headline">
+                        {product.title}
+                      </span>
+                      <span className="block text-footnote text-label-2 material:text-subhead">
                         {product.seller}
-                        <span className="block">{product.shipping}</span>
                       </span>
                     </span>
-                    <span className="text-end text-subhead tabular-nums">
-                      <span className="sr-only">
-                        {interpolate(labels.newPrice, { price: product.newPrice })}
-                      </span>
-                      <span aria-hidden="true" className="block font-medium">
-                        {product.newPrice}
-                      </span>
-                      <span className="sr-only">
-                        {interpolate(labels.oldPrice, { price: product.oldPrice })}
-                      </span>
-                      <s aria-hidden="true" className="text-footnote material:text-subhead text-label-2">
-                        {product.oldPrice}
-                      </s>
-                    </span>
+                    <span className="text-subhead tabular-nums material:text-body">{product.price}</span>
                   </span>
                 </button>
               </li>
             ))}
           </ul>
+          <dl className="grid gap-1.5 border-separator border-t-2 border-dashed pt-4">
+            {sums.map(([label, amount]) => (
+              <div key={label} className="flex flex-wrap justify-between gap-x-4 text-subhead">
+                <dt className="text-label-2">{label}</dt>
+                <dd className="tabular-nums">{amount}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <StickyAction>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5 text-title3 tabular-nums">

@@ -60,17 +60,17 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
                         >
                           <span
-                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1.5 material:rounded-b-[16px] ${frame}`}
+                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${frame}`}
                           >
                             <Picture
                               name={person.avatar}
                               ratio="4/3"
                               eager={floor.id < 4}
                               sizes="160px"
-                              className="rounded-t-[45%] ios:rounded-b-[14px] material:rounded-b-[10px]"
+                              className="rounded-t-[45%] ios:rounded-b-[14px] material:rounded-b-[12px]"
                             />
                           </span>
-                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead baseline:font-medium">
+                          <span className="mt-1.5 block wrap-break-word font-semibold text-subhead expressive:text-headline baseline:font-medium">
                             {person.title}
                           </span>
                           <span className="block text-pretty wrap-break-word text-footnote text-label-2 material:text-subhead">

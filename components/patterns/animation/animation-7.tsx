@@ -36,6 +36,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
     onListen = () => toast(data.toasts.listen),
   } = callbacks
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+  const listeners = data.items.filter(({ isAuthor }) => !isAuthor).map(({ image }) => image)
 
   return (
     <Page>
@@ -46,25 +47,30 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped className="scroll-pb-28 pb-28!">
-        <div className="mx-margin mt-2 flex flex-none items-center gap-3 rounded-card bg-[#45163a] p-2.5 text-white">
+        <div className="squircle mx-margin mt-2 flex flex-none flex-wrap items-center justify-between gap-3 rounded-card bg-[#45163a] p-3 text-white">
           <Picture
             name={data.image}
             eager
             ratio="square"
-            sizes="64px"
-            className="size-16 flex-none rounded-thumb"
+            sizes="72px"
+            className="size-18 flex-none rounded-thumb"
           />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 @max-[16em]/frame:order-last @max-[16em]/frame:basis-full">
             <h1 className="text-balance text-title3">{data.allComments}</h1>
             <p className="text-subhead">{data.subtitle}</p>
+            <div aria-hidden="true" className="mt-1.5 flex -space-x-2">
+              {listeners.map((name) => (
+                <Avatar key={name} name={name} size="sm" eager className="border-2 border-[#45163a]" />
+              ))}
+            </div>
           </div>
-          <IconButton label={data.labels.listen} onClick={onListen} className="bg-white/15 text-white">
+          <IconButton label={data.labels.listen} onClick={onListen} className="bg-white text-[#45163a]">
             <Play aria-hidden="true" className="size-6 fill-current" />
           </IconButton>
         </div>
         <ul
           aria-live="polite"
-          className="flex flex-none flex-col gap-2.5 overflow-x-clip px-margin pt-4 tablet:px-[12cqw]"
+          className="flex flex-none flex-col gap-3.5 overflow-x-clip px-margin pt-4 tablet:px-[12cqw]"
         >
           {entries.map((comment) => {
             const isOwn = 'isAuthor' in comment ? comment.isAuthor : true
@@ -78,13 +84,17 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
                 >
                   {!isOwn && <Avatar name={comment.image} eager />}
                   <span
-                    className={`min-w-0 max-w-[82%] rounded-[20px] px-3.5 py-2 material:rounded-[24px] material:px-4 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint expressive:bg-primary-container expressive:text-on-primary-container' : 'rounded-es-[4px]! bg-surface'}`}
+                    className={`flex min-w-0 max-w-[82%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}
                   >
-                    <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-footnote material:text-subhead">
+                    <span className="flex flex-wrap gap-x-2 px-3.5 pb-1 text-footnote text-label-2 material:px-4">
                       <span className={isOwn ? 'sr-only' : 'font-semibold'}>{comment.title}</span>
-                      <span className={isOwn ? '' : 'text-label-2'}>{comment.time}</span>
+                      {comment.time}
                     </span>
-                    <span className="block text-pretty text-body">{comment.description}</span>
+                    <span
+                      className={`block rounded-[20px] px-3.5 py-2 text-pretty text-body material:rounded-[24px] material:px-4 material:py-2.5 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint expressive:bg-primary-container expressive:text-on-primary-container' : 'rounded-es-[4px]! bg-surface'}`}
+                    >
+                      {comment.description}
+                    </span>
                   </span>
                 </button>
               </li>

@@ -61,9 +61,9 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
               <li
                 key={post.id}
                 ref={row.ref}
-                className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] not-first:-mt-8`}
+                className={`${row.className} sticky top-[calc(var(--safe-top,0px)+var(--pb-bar-height)+.5rem)] ios:not-first:-mt-8 material:not-first:mt-3`}
               >
-                <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] theme-dark:border-t-hair">
+                <article className="squircle relative flex flex-col overflow-hidden rounded-card border-separator bg-surface shadow-[0_-4px_18px_rgb(0_0_0/.14)] expressive:shadow-none expressive:outline-2 expressive:outline-grouped theme-dark:border-t-hair">
                   <div className="p-margin pb-3">
                     <p className="text-label-2 text-footnote material:text-subhead">{post.category}</p>
                     <h3 className="text-pretty text-title3">
@@ -77,7 +77,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                     </h3>
                   </div>
                   <Picture name={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
-                  <div className="mb-8 flex flex-wrap gap-x-1 px-1.5 pt-1">
+                  <div className="flex flex-wrap gap-x-1 px-1.5 pt-1 ios:mb-10 material:pb-1">
                     <PostReactions post={post} lang={lang} {...reactions} />
                   </div>
                 </article>

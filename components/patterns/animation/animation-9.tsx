@@ -27,7 +27,11 @@ export type Animation9Props = ScreenProps<typeof english> &
     onDownload?: (song: Row) => void
   }
 
-/** FadeIn Right: the back of a record sleeve with its two sides next to each other. The songs fade in from the end side. */
+// A black record with grooves, a red label, and a hole.
+const vinyl =
+  'bg-[radial-gradient(circle_closest-side,#f5e1b7_0_5%,#c2603a_6%_36%,#0000_37%),repeating-radial-gradient(circle,#1b1614_0_3px,#4a3f38_4px)]'
+
+/** FadeIn Right: the back of a record sleeve, with the songs of side A above those of side B. They fade in from the end side. */
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useLang()
@@ -58,51 +62,53 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
               <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
             </div>
           </div>
-          <Picture
-            name={data.headerImage}
-            alt={data.headerImageAlt}
-            eager
-            ratio="square"
-            sizes="130px"
-            className="mb-3 w-[min(32cqw,10rem)] flex-none rounded-[4px]"
-          />
+          <div className="relative mb-3 w-[min(46cqw,15rem)] flex-none">
+            <span
+              aria-hidden="true"
+              className={`absolute inset-y-0.5 end-0 aspect-square rounded-full ring-[#f8e6c4]/30 theme-dark:ring-1 ${vinyl}`}
+            />
+            <Picture
+              name={data.headerImage}
+              alt={data.headerImageAlt}
+              eager
+              ratio="square"
+              sizes="150px"
+              className="relative w-[66%] rounded-[4px] shadow-[0_2px_10px_rgb(44_28_12/.3)]"
+            />
+          </div>
         </div>
-        <div className="grid flex-none grid-cols-2 gap-x-5 px-margin pt-3 @max-[18em]/frame:grid-cols-1">
+        <div className="grid flex-none gap-x-8 px-margin tablet:grid-cols-2">
           {data.sides.map((side, place) => (
-            <section key={side.id} className="min-w-0">
-              <h2 className="border-current border-b-2 pb-1.5 text-title3">{side.title}</h2>
+            <section key={side.id} className="min-w-0 pt-5">
+              <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 border-current border-b-2 pb-1.5 text-title3">
+                {side.title}
+                <span className="font-normal text-label-2 text-subhead tabular-nums">{side.duration}</span>
+              </h2>
               <ol className="-me-3 overflow-x-clip pe-3">
                 {data.items.slice(place * half, (place + 1) * half).map((song, index) => (
                   <li
                     key={song.id}
                     ref={row.ref}
-                    className={`${row.className} relative flex items-start gap-2 border-current/25 not-first:border-t-hair`}
+                    className={`${row.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
                   >
-                    <span
-                      aria-hidden="true"
-                      className="w-[1em] flex-none pt-2.5 text-headline tabular-nums material:pt-3.5"
-                    >
+                    <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
                       {interpolate('{index}', { index: index + 1 }, lang)}
                     </span>
                     <button
                       type="button"
                       onClick={() => onSelect(song)}
-                      className="min-h-target min-w-0 flex-1 wrap-break-word py-2.5 text-start after:absolute material:py-3.5 after:inset-0 focus-ring-over"
+                      className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
                     >
-                      <span className="block text-balance text-headline ios:text-[length:var(--pb-text-subhead)]/[1.25]">
-                        {song.title}
+                      <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
+                        <span className="block text-headline">{song.title}</span>
+                        <span className="block text-label-2 text-subhead">{song.description}</span>
                       </span>
-                      <span className="mt-0.5 block text-footnote text-label-2 material:text-subhead">
-                        {song.description}
-                      </span>
-                      <span className="block text-footnote text-label-2 tabular-nums material:text-subhead">
-                        {song.duration}
-                      </span>
+                      <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
                     </button>
                     <IconButton
                       label={interpolate(labels.download, { title: song.title })}
                       onClick={() => onDownload(song)}
-                      className="relative -me-3"
+                      className="relative -me-3 -ms-2 text-label-2"
                     >
                       <CloudDownload aria-hidden="true" className="size-5 material:size-5.5" />
                     </IconButton>

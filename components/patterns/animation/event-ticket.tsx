@@ -36,11 +36,11 @@ export function EventTicket({ event, label, eager, onSelect, onFavorite }: Event
           onClick={onSelect}
           className="text-start after:absolute after:inset-0 after:rounded-card focus-ring-over"
         >
-          <span className="block text-balance wrap-break-word text-headline">{event.title}</span>
-          <span className="mt-0.5 block text-balance text-label-2 text-subhead">{event.description}</span>
+          <span className="block text-balance wrap-break-word text-title3">{event.title}</span>
+          <span className="mt-0.5 block text-pretty text-label-2 text-subhead">{event.description}</span>
         </button>
-        <div className="mt-auto flex items-center justify-between gap-2">
-          <p className="font-medium text-subhead tabular-nums">{event.price}</p>
+        <div className="mt-auto flex items-center justify-between gap-2 pt-1">
+          <p className="text-headline tabular-nums">{event.price}</p>
           <ReactionButton
             kind="favorite"
             initial={{ isActive: event.favorite, number: 0 }}
@@ -50,13 +50,9 @@ export function EventTicket({ event, label, eager, onSelect, onFavorite }: Event
           />
         </div>
       </div>
-      <Picture
-        name={event.image}
-        eager={eager}
-        ratio="fill"
-        sizes="100px"
-        className="h-auto! min-h-32 w-24 flex-none @max-[22em]/frame:hidden"
-      />
+      <span className="relative w-24 flex-none @max-[22em]/frame:hidden">
+        <Picture name={event.image} eager={eager} ratio="fill" sizes="200px" className="absolute! inset-0" />
+      </span>
     </Card>
   )
 }

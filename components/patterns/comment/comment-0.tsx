@@ -1,50 +1,72 @@
 'use client'
-import { interpolate } from '@patternbook/engine/data/interpolate'
-import { useState } from 'react'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { useRef, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
-import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
+import { IconButton } from '@/components/ui/icon-button'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
+import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
-import { useToast } from '@/components/ui/use-toast'
+import { X } from '@/components/ui/symbols/x'
 import english from '@/data/comment/layout1.json'
 import { Composer } from './composer'
 import { useEntriesWritten } from './use-entries-written'
 
+type Comment = Omit<(typeof english)['items'][number], 'depth' | 'likes'> & {
+  depth?: number
+  likes?: number
+  replyTo?: number
+}
+
 /** Props of Comment0. */
 export type Comment0Props = ScreenProps<typeof english> & {
-  /** Called with the comment that was pressed. */
-  onSelect?: (comment: { title: string; description: string }) => void
-  /** Called with the text of a new comment; the app adds it to `data`. Default: the screen shows it. */
-  onSend?: (text: string) => void
+  /** Called when a comment is liked or no longer liked. */
+  onLike?: (comment: Comment, isActive: boolean) => void
+  /** Called with the text of a new comment and the id of the comment that it answers; the app adds it to `data`. Default: the screen shows it. */
+  onSend?: (text: string, replyTo?: number) => void
 }
 
-const isReply = (entry: object) => 'depth' in entry && entry.depth === 1
+const isReply = ({ depth, replyTo }: Comment) => Boolean(depth || replyTo)
 
-/** The newest comment first; replies stay below their comments. */
-const newestFirst = <E extends object>(entries: readonly E[]): E[] => {
-  const threads: E[][] = []
+/** Each comment with its replies. A reply that was just sent is at the end of its thread. */
+const threadsOf = (entries: readonly Comment[]): Comment[][] => {
+  const threads: Comment[][] = []
   for (const entry of entries) {
-    if (isReply(entry)) threads[0]?.push(entry)
-    else threads.unshift([entry])
+    const thread = entry.depth
+      ? threads.at(-1)
+      : threads.find((comments) => comments.some(({ id }) => id === entry.replyTo))
+    if (thread) thread.push(entry)
+    else threads.push([entry])
   }
-  return threads.flat()
+  return threads
 }
 
-/** A post and the comments below it, sorted by oldest or newest first. Tapping a comment starts a reply. */
-export default function Comment0({ data = english, onBack, ...callbacks }: Comment0Props) {
-  const { toolbarTitle, allComments, subtitle, newest, post, toasts } = data
-  const toast = useToast()
-  const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })), onSend } = callbacks
-  const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+/** A post and the comments below it, sorted by oldest or newest first. Each comment can be liked and answered. */
+export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
+  const { toolbarTitle, allComments, subtitle, newest, post, labels } = data
+  const lang = useLang()
+  const field = useRef<HTMLInputElement>(null)
+  const { entries, send, rowRef } = useEntriesWritten<Comment>(data, onSend)
   const [isNewest, setNewest] = useState(false)
-  const shown = isNewest ? newestFirst(entries) : entries
+  const [answered, setAnswered] = useState<Comment>()
+  const threads = threadsOf(entries)
+  if (isNewest) threads.reverse()
+
+  const reply = (comment: Comment) => {
+    setAnswered(comment)
+    field.current?.focus()
+  }
+  const submit = (text: string) => {
+    if (answered) send(text, answered.id)
+    else send(text)
+    setAnswered(undefined)
+  }
 
   return (
     <Page>
@@ -75,39 +97,71 @@ export default function Comment0({ data = english, onBack, ...callbacks }: Comme
           </Card>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-margin pt-5 ios-26:px-[calc(var(--pb-margin)+1rem)] expressive:px-8">
             <h2 className="text-title3">{allComments}</h2>
-            <Chip
-              icon={
-                <ArrowUp
-                  aria-hidden="true"
-                  strokeWidth={2}
-                  className={`size-4 ${isNewest ? 'rotate-180' : ''}`}
-                />
-              }
+            <button
+              type="button"
+              className="pressable -me-2 flex min-h-target items-center gap-1.5 rounded-pill px-2 text-subhead text-tint material:me-0 material:min-h-8 material:bg-secondary-container material:px-4 material:text-button material:text-on-secondary-container"
               onClick={() => setNewest(!isNewest)}
             >
+              <ArrowUp
+                aria-hidden="true"
+                strokeWidth={2}
+                className={`size-4 ${isNewest ? 'rotate-180' : ''}`}
+              />
               {isNewest ? newest : subtitle}
-            </Chip>
+            </button>
           </div>
           <div aria-live="polite">
             <List className="ios:pt-3! material:pt-3!">
-              {shown.map((item, index) => (
-                <Item
+              {threads.flat().map((item, index) => (
+                <li
                   key={item.id}
                   ref={rowRef}
-                  lead={<Avatar name={item.image} eager={index < 2} />}
-                  title={<span className="text-headline">{item.title}</span>}
-                  subtitle={<span className="text-footnote">{item.time}</span>}
-                  onClick={() => onSelect(item)}
-                  className={`**:data-lead:items-start **:data-lead:pt-3 ${isReply(item) ? 'ps-9' : ''}`}
+                  className={`group/item flex gap-3 px-(--row-inset,var(--pb-margin)) pt-3 material:gap-4 ${isReply(item) ? 'ps-10!' : ''}`}
                 >
-                  <span className="block text-pretty wrap-break-word text-body">{item.description}</span>
-                </Item>
+                  <Avatar name={item.image} size={isReply(item) ? 'sm' : 'md'} eager={index < 2} />
+                  <div className="min-w-0 flex-1 border-separator ios:border-b-hair group-last/item:border-transparent">
+                    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                      <span className="wrap-break-word text-headline">{item.title}</span>
+                      <span className="text-footnote text-label-2">{item.time}</span>
+                    </p>
+                    <p className="mt-0.5 text-pretty wrap-break-word text-body">{item.description}</p>
+                    <div className="-ms-2.5 flex flex-wrap material:-ms-3">
+                      <ReactionButton
+                        kind="like"
+                        initial={{ isActive: false, number: item.likes ?? 0 }}
+                        label={(number) => interpolate(labels.likes, { title: item.title, number }, lang)}
+                        onChange={({ isActive }) => onLike?.(item, isActive)}
+                      >
+                        {(number) => number > 0 && digits(number, lang)}
+                      </ReactionButton>
+                      <button
+                        type="button"
+                        aria-label={interpolate(labels.replyTo, { title: item.title })}
+                        onClick={() => reply(item)}
+                        className="pressable focus-ring-over min-h-target min-w-target rounded-pill px-2.5 font-medium text-label-2 text-subhead material:px-3 material:text-button"
+                      >
+                        {labels.reply}
+                      </button>
+                    </div>
+                  </div>
+                </li>
               ))}
             </List>
           </div>
         </div>
       </Content>
-      <Composer data={data} onSend={send} />
+      <Composer ref={field} data={data} onSend={submit}>
+        {answered && (
+          <div className="pointer-events-auto mx-auto mb-2 flex w-fit max-w-full items-center rounded-[22px] ps-4 text-subhead ios:text-label ios-26:glass-large material:rounded-[24px] material:bg-secondary-container material:text-on-secondary-container">
+            <span role="status" className="min-w-0 wrap-break-word">
+              {interpolate(data.replying, { title: answered.title })}
+            </span>
+            <IconButton label={labels.cancelReply} onClick={() => setAnswered(undefined)}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+        )}
+      </Composer>
     </Page>
   )
 }

@@ -4,11 +4,11 @@ import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { MapPin } from '@/components/ui/symbols/map-pin'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
-import { CommentHeading } from './comment-heading'
 import { Composer } from './composer'
 import { useEntriesWritten } from './use-entries-written'
 
@@ -40,7 +40,20 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped className="scroll-pb-28 pb-28!">
         <div className="mx-auto w-full max-w-160">
-          <CommentHeading title={allComments} subtitle={subtitle} />
+          <div className="flex items-center gap-3.5 @max-[16em]/frame:flex-col @max-[16em]/frame:items-start px-margin pt-3 pb-4 material:pt-2">
+            <Picture
+              name={data.image}
+              alt={data.imageAlt}
+              eager
+              ratio="square"
+              sizes="72px"
+              className="squircle w-18 flex-none rounded-[16px] material:rounded-[12px]"
+            />
+            <div className="min-w-0 flex-1">
+              <h2 className="text-title2">{allComments}</h2>
+              <p className="mt-0.5 text-pretty text-label-2 text-subhead">{subtitle}</p>
+            </div>
+          </div>
           <ol aria-live="polite" className="grid gap-4 px-margin">
             {entries.map((item, index) => (
               <li key={item.id} ref={rowRef} className={`relative isolate flex items-start gap-3 ${line}`}>

@@ -33,6 +33,35 @@ test.each([
   expect(field.value).toBe('')
 })
 
+test('a reply appears at the end of its thread, and can be canceled', () => {
+  render(<Comment0 />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a comment' })
+  const write = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Reply to Priya Nair' }))
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByRole('status').textContent).toBe('Replying to Priya Nair')
+  write('It also freezes well')
+  expect(screen.queryByRole('status')).toBeNull()
+  // Priya's comment is the second; the third is the earlier reply to it.
+  expect(screen.getAllByRole('listitem')[3]?.textContent).toContain('It also freezes well')
+  fireEvent.click(screen.getByRole('button', { name: 'Reply to Kenji Mori' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel reply' }))
+  write('See you there')
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('See you there')
+})
+
+test('a comment can be liked', () => {
+  const onLike = vi.fn()
+  render(<Comment0 onLike={onLike} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Like the comment by Kenji Mori, 31 likes' }))
+  const name = 'Like the comment by Kenji Mori, 32 likes'
+  expect(screen.getByRole('button', { name, pressed: true }).textContent).toBe('32')
+  expect(onLike).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Kenji Mori' }), true)
+})
+
 /** An app with its own comments. */
 function App({ onSend }: { onSend: (text: string) => void }) {
   const [items, setItems] = useState(english.items)

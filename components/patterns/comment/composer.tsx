@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { useContentState } from '@/components/ui/content-state'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
@@ -11,13 +11,17 @@ type ComposerProps = {
   /** Without `avatar`, the field has no picture at its start, as in a chat. */
   data: Partial<ComposerData> & Pick<ComposerData, 'labels'>
   onSend: (text: string) => void
+  /** Row above the field, for example whom the user answers. */
+  children?: ReactNode
+  /** Ref of the field. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material. Use it
  * as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
  */
-export function Composer({ data, onSend }: ComposerProps) {
+export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const { labels } = data
   const bar = useRef<HTMLDivElement>(null)
   const { status } = useContentState()
@@ -36,12 +40,14 @@ export function Composer({ data, onSend }: ComposerProps) {
       data-foot
       className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-foot ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-sc material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-sc expressive:pt-8"
     >
+      {children}
       <form
         onSubmit={send}
         className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-4 pe-1 has-[img]:ps-2 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-sc-highest material:has-[img]:ps-3 expressive:bg-surface-bright"
       >
         {data.avatar && <Avatar name={data.avatar} size="sm" eager />}
         <input
+          ref={ref}
           value={text}
           onChange={({ target }) => setText(target.value)}
           aria-label={labels.message}

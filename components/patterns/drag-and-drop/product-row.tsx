@@ -13,7 +13,7 @@ type ProductRowProps = {
 }
 
 /**
- * A product of a list: a tall picture, current and previous price, and drag handle. With large text in a narrow frame, the text
+ * A product of a list: a tall picture, its seller, price, and shipping, and a drag handle. With large text in a narrow frame, the text
  * is below the picture.
  */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
@@ -33,26 +33,15 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
           alt={product.imageAlt}
           ratio="fill"
           sizes="200px"
-          className="h-auto! min-h-28 w-[min(112px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
+          className="h-auto! min-h-28 w-[min(104px,30cqw)]! flex-none @max-[16em]/frame:h-44! @max-[16em]/frame:w-auto! my-2 ms-margin rounded-thumb"
         />
         <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 @max-[16em]/frame:ps-margin ios:border-b-hair group-last:border-transparent">
           <span className="hyphens-auto wrap-break-word text-headline">{product.title}</span>
-          <span className="mt-0.5 text-label-2 ios:text-footnote material:text-subhead">
-            {product.shipping}
+          <span className="mt-0.5 text-label-2 text-subhead">{product.seller}</span>
+          <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
+            <span className="text-headline tabular-nums">{product.price}</span>
+            <span className="text-label-2 ios:text-footnote material:text-subhead">{product.shipping}</span>
           </span>
-          <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span aria-hidden="true" className="text-headline">
-              {product.newPrice}
-            </span>
-            <s aria-hidden="true" className="text-label-2 text-subhead">
-              {product.oldPrice}
-            </s>
-            <span className="sr-only">
-              {interpolate(labels.oldPrice, { price: product.oldPrice })},{' '}
-              {interpolate(labels.newPrice, { price: product.newPrice })}
-            </span>
-          </span>
-          <span className="mt-1 text-label-2 ios:text-footnote material:text-subhead">{product.seller}</span>
         </span>
       </button>
       <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hair group-last:border-transparent">

@@ -9,10 +9,10 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { ChevronDown } from '@/components/ui/symbols/chevron-down'
+import { CirclePlay } from '@/components/ui/symbols/circle-play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { Reactions } from '../google-card/reactions'
-import { AlbumRow } from './album-row'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
@@ -30,6 +30,36 @@ export type Expandable0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
   /** Called when a singer is expanded or collapsed. */
   onOpenChange?: (item: Item, isOpen: boolean) => void
+}
+
+type AlbumRowProps = {
+  album: Item['items'][number]
+  /** Accessible name of the button, e.g. "Play Low Sun". */
+  label: string
+  onClick: () => void
+}
+
+/** An album in an expanded group: cover, title, label and year, and play button. */
+function AlbumRow({ album, label, onClick }: AlbumRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="pressable flex w-full items-center gap-3 px-margin py-2 text-start focus-ring-over"
+      >
+        <Picture name={album.image} ratio="square" sizes="60px" className="w-15 flex-none rounded-thumb" />
+        <span className="min-w-0 flex-1 wrap-break-word">
+          <span className="sr-only">{label}</span>
+          <span aria-hidden="true" className="block text-headline">
+            {album.title}
+          </span>
+          <span className="block text-footnote material:text-subhead text-label-2">{album.description}</span>
+        </span>
+        <CirclePlay aria-hidden="true" className="size-7 flex-none text-tint" />
+      </button>
+    </li>
+  )
 }
 
 /** Singers, the first one open. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
@@ -118,7 +148,10 @@ export default function Expandable0({
                   </div>
                 </div>
                 <Panel id={`${page}${id}-panel`} open={open}>
-                  <ul aria-labelledby={`${page}${id}`} className="bg-tint-soft material:bg-sc-high py-1.5">
+                  <ul
+                    aria-labelledby={`${page}${id}`}
+                    className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hair baseline:bg-sc-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-sc-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
+                  >
                     {item.items.map((album) => (
                       <AlbumRow
                         key={album.id}

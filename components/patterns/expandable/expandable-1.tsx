@@ -17,7 +17,7 @@ import { useOpen } from './use-open'
 const plate =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios:bg-surface/90 ios:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
 const way =
-  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] material:bg-secondary-container material:text-on-secondary-container'
+  'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-sc-low'
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
@@ -63,7 +63,10 @@ export default function Expandable1({
                 <div className={plate}>
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">
                     <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
-                      <h2 id={`${page}${id}`} className="text-headline">
+                      <h2
+                        id={`${page}${id}`}
+                        className="text-headline ios-26:text-title3 expressive:text-title3"
+                      >
                         {title}
                       </h2>
                       <p className="text-label-2 text-subhead tabular-nums ios-26:text-label">{price}</p>
@@ -97,7 +100,7 @@ export default function Expandable1({
                             <span className="min-w-0 flex-1 wrap-break-word text-body">
                               {interpolate(labels.option, { option })}
                             </span>
-                            <ChevronIcon className="size-5 text-label-2 material:size-6 material:text-inherit" />
+                            <ChevronIcon className="size-5 text-label-2 material:size-6 baseline:text-inherit" />
                           </button>
                         </li>
                       ))}

@@ -1,14 +1,14 @@
 'use client'
-import { interpolate } from '@patternbook/engine/data/interpolate'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
+import { useLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
-import { LogoTile } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { LockKeyhole } from '@/components/ui/symbols/lock-keyhole'
@@ -25,31 +25,36 @@ export type ForgotPassword0Props = ScreenProps<typeof english> & {
   onOther?: () => void
 }
 
-/** A preview of the notification that will arrive, on a colored background. */
-function MailPreview({ title, time, description }: (typeof english)['mail']) {
+/** What happens after the form is sent: numbered steps, connected by a line. */
+function NextSteps({ title, steps }: (typeof english)['next']) {
+  const lang = useLang()
   return (
-    <div
-      aria-hidden="true"
-      className="relative isolate mt-5 grid max-h-72 min-h-[22cqh] flex-1 place-items-center overflow-hidden rounded-[28px] bg-linear-to-br from-[#FBE0BE] to-[#E8A184] theme-dark:from-[#5B3A2A] theme-dark:to-[#3A2430] expressive:bg-primary-container expressive:bg-none"
-    >
-      <span className="absolute -end-10 -top-12 -z-1 size-48 rounded-full bg-white/35 theme-dark:bg-white/10 expressive:bg-md-primary/25 expressive:shape-cookie" />
-      <span className="absolute -start-12 -bottom-16 -z-1 size-52 rounded-full bg-[#B5573A]/30 expressive:bg-tertiary-container expressive:shape-clover" />
-      <span className="absolute h-22 w-4/5 rotate-5 rounded-[22px] bg-white/60 theme-dark:bg-white/15" />
-      <span className="relative flex w-[86%] -rotate-3 items-center gap-3 rounded-[22px] bg-white p-3.5 text-[#14141c] shadow-float">
-        <LogoTile className="size-12 flex-none" />
-        <span className="min-w-0 flex-1 text-footnote">
-          <span className="flex flex-wrap justify-between gap-x-3">
-            <b>{title}</b>
-            <span className="text-[#5b5b66]">{time}</span>
-          </span>
-          {description}
-        </span>
-      </span>
-    </div>
+    <section className="squircle mt-5 rounded-card bg-surface p-4 material:p-5">
+      <h2 className="text-headline">{title}</h2>
+      <ol className="mt-3.5 grid gap-4">
+        {steps.map(({ id, title, note }, index) => (
+          <li
+            key={id}
+            className="relative flex gap-3 not-last:before:absolute not-last:before:start-[calc(1em-1px)] not-last:before:top-[2.25em] not-last:before:-bottom-3 not-last:before:border-s-2 not-last:before:border-separator"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-[2em] flex-none place-items-center rounded-full bg-tint-soft font-semibold text-tint material:text-on-secondary-container"
+            >
+              {digits(index + 1, lang)}
+            </span>
+            <span className="min-w-0 wrap-break-word">
+              <span className="block font-medium text-body">{title}</span>
+              <span className="block text-pretty text-label-2 text-subhead">{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
-/** Asks for the email address for a password reset link. After submission, it explains where to find the link. */
+/** Asks for the email address for a password reset link. Below, three steps say what happens next. After submission, the page explains where to find the link. */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
   const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks
@@ -62,7 +67,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
   return (
     <Page>
       <Header onBack={onBack} />
-      <Content>
+      <Content grouped>
         {sentTo ? (
           <DoneState
             icon={<MailCheck aria-hidden="true" strokeWidth={3} />}
@@ -81,7 +86,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
           <form
             noValidate
             onSubmit={form.submit(send)}
-            className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 pt-2"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
             <span
               aria-hidden="true"
@@ -111,7 +116,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
             <Button variant="text" size="lg" onClick={onOther} className="mt-1">
               {data.other}
             </Button>
-            <MailPreview {...data.mail} />
+            <NextSteps {...data.next} />
             <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2 expressive:text-subhead">
               {data.help}
             </p>

@@ -2,16 +2,14 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { PhotoBackdrop } from '@/components/ui/photo-panel'
+import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/forgetPassword/layout2.json'
 
@@ -21,48 +19,49 @@ export type ForgotPassword1Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { email: string }) => void
 }
 
-/** iOS: the field and the button are on the photo. Material: they are in a sheet. */
-const panel =
-  'flex flex-none flex-col ios:px-6 ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] tablet:mx-auto tablet:w-full tablet:max-w-md material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
-
-/** Asks for the email address over a photo that fills the page: the question and the field are at the bottom. */
+/** Asks for the email address below a picture, whose height depends on the space that the form leaves. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
-  const ready = useContentState().status === 'ready'
   const toast = useToast()
   const { onSubmit = (values) => toast(interpolate(data.toasts.send, values)) } = callbacks
   const form = useForm({ email: [email(data.errorEmail)] })
   return (
     <Page>
-      <Header over={ready && 'dark'} onBack={onBack} />
-      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
-      <Content className="pt-bar material:pb-0!">
-        <div data-hero className="min-h-24 flex-1" />
-        {/* The scrim ends at the edges of the page, also below the panel. */}
-        <div
-          className={`-mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex flex-none flex-col pt-28 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] [--fade:7rem] material:mb-0 material:pb-0 ${shade}`}
+      <Header onBack={onBack} />
+      <Content>
+        <form
+          noValidate
+          onSubmit={form.submit(onSubmit)}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin"
         >
-          <div className="mx-auto w-full max-w-md px-6 pb-6 text-white">
-            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
-              {data.title}
-            </h1>
-            <p className="mt-2 text-pretty text-body">{data.subtitle}</p>
+          <div className="relative max-h-110 min-h-44 flex-1">
+            <Picture
+              name={data.background}
+              alt={data.backgroundAlt}
+              eager
+              ratio="fill"
+              className="squircle absolute! inset-0 rounded-card expressive:rounded-[48px]"
+            />
           </div>
-          <form noValidate onSubmit={form.submit(onSubmit)} className={panel}>
-            <FieldGroup>
-              <Field
-                label={data.lableEmail}
-                placeholder={data.email}
-                type="email"
-                autoComplete="email"
-                enterKeyHint="send"
-                {...form.field('email')}
-              />
-            </FieldGroup>
-            <Button type="submit" size="lg" className="mt-4.5 material:mt-6">
-              {data.send}
-            </Button>
-          </form>
-        </div>
+          <h1 className={`mt-7 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            {data.title}
+          </h1>
+          <p className="mt-2 mb-5 text-pretty text-label-2 material:mb-6 material:text-subhead">
+            {data.subtitle}
+          </p>
+          <FieldGroup>
+            <Field
+              label={data.lableEmail}
+              placeholder={data.email}
+              type="email"
+              autoComplete="email"
+              enterKeyHint="send"
+              {...form.field('email')}
+            />
+          </FieldGroup>
+          <Button type="submit" size="lg" className="mt-4.5 mb-2 material:mt-6">
+            {data.send}
+          </Button>
+        </form>
       </Content>
     </Page>
   )

@@ -77,10 +77,11 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           <Textarea
             label={data.description}
             placeholder={data.descriptionPlaceholder}
-            className="mt-4 max-h-64 min-h-36 flex-[1_0_auto]"
+            className="mt-4 max-h-64 min-h-36 flex-[1_0_auto] expressive:[&>div]:rounded-t-group expressive:[&>div]:rounded-b-[4px]"
             {...field('description')}
           />
-          <FieldGroup className="mt-4 material:mt-2">
+          {/* Expressive: the three fields are one group. */}
+          <FieldGroup className="mt-4 baseline:mt-2 expressive:mt-0.5 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:*:*:first:rounded-t-[4px]!">
             <Field
               label={data.title}
               placeholder={data.titlePlaceholder}

@@ -2,6 +2,7 @@
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -11,7 +12,10 @@ import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { StickyAction } from '@/components/ui/sticky-action'
+import { Bell } from '@/components/ui/symbols/bell'
 import { Textarea } from '@/components/ui/textarea'
+import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
@@ -27,7 +31,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   onRemind?: (isOn: boolean) => void
 }
 
-/** A note about a place: its text, photos, and a map with a reminder. The text remains after it is saved. */
+/** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is saved. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const close = { ...map, ...closeUp }
@@ -48,58 +52,69 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
-      <Content grouped>
-        <div className="mx-auto flex w-full max-w-160 flex-1 flex-col ios:pt-2">
-          <form
-            noValidate
-            onSubmit={save}
-            className="flex flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
-          >
-            <h1 className="text-balance wrap-break-word text-title2">{data.title}</h1>
-            <p className="mt-1 text-label-2 text-subhead">{data.subtitle}</p>
-            <Textarea
-              name="description"
-              label={data.description}
-              placeholder={data.descriptionPlaceholder}
-              value={description}
-              onChange={setWritten}
-              className="mt-5 [&_textarea]:min-h-30"
-            />
-            <ul aria-label={labels.photos} className="mt-5 grid grid-cols-3 gap-2.5">
-              {data.photos.map(({ id, image, imageAlt }) => (
-                <li key={id}>
-                  <Picture
-                    name={image}
-                    alt={imageAlt}
-                    eager
-                    ratio="4/3"
-                    sizes="120px"
-                    className="squircle rounded-[16px] material:rounded-[12px]"
-                  />
-                </li>
-              ))}
-            </ul>
-            <MapView
-              map={close}
-              handle={handle}
-              label={labels.map}
-              marker={labels.marker}
-              className="squircle mt-5 min-h-76 flex-1 rounded-card"
-            />
-            <MapNote state={handle.state} map={close} marker={labels.marker} fallback={data.fallback} />
-            <List className="-mx-(--pb-margin) ios:pt-1! material:pt-1!">
+      <Content grouped className="scroll-pb-28">
+        <form noValidate onSubmit={save} className="flex flex-1 flex-col">
+          <div className="mx-auto w-full max-w-160 flex-none pt-2 pb-4">
+            <Card as="section" className="mx-margin">
+              <MapView
+                map={close}
+                handle={handle}
+                label={labels.map}
+                marker={labels.marker}
+                className="h-52 material:h-64"
+              />
+              <div className="flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-2 ios:pb-1.5">
+                <div className="min-w-0 flex-[1_0_auto] max-w-full pb-1.5">
+                  <h1 className="wrap-break-word text-title3">{data.title}</h1>
+                  <p className="text-label-2 text-subhead">{data.subtitle}</p>
+                </div>
+                <MapNote state={handle.state} map={close} marker={labels.marker} fallback={data.fallback} />
+              </div>
+            </Card>
+            <Card as="section" className="mx-margin mt-3">
+              <Textarea
+                name="description"
+                label={data.description}
+                placeholder={data.descriptionPlaceholder}
+                value={description}
+                onChange={setWritten}
+                className="[--cell:transparent] [--field-cell:transparent] [--field-notch:var(--pb-surface)] ios:pt-3.5 baseline:px-4 baseline:pt-5 ios:[&_textarea]:pt-0 ios:[&_textarea]:pb-3 [&_textarea]:min-h-22"
+              />
+              <ul aria-label={labels.photos} className="grid grid-cols-3 gap-2 px-4 pb-4 baseline:pt-4">
+                {data.photos.map(({ id, image, imageAlt }) => (
+                  <li key={id}>
+                    <Picture
+                      name={image}
+                      alt={imageAlt}
+                      eager
+                      ratio="4/3"
+                      sizes="120px"
+                      className="squircle rounded-[12px]"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <List className="ios:pt-3! material:pt-3!">
               <Item
                 as="label"
+                lead={
+                  <Tile tone="soft" small>
+                    <Bell aria-hidden="true" />
+                  </Tile>
+                }
                 title={data.reminder}
                 subtitle={data.reminderHint}
                 end={<Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />}
               />
             </List>
-            <Button type="submit" size="lg" className="mt-6 w-full">
+          </div>
+          <StickyAction>
+            <Button type="submit" size="lg">
               {data.button}
             </Button>
-          </form>
-        </div>
+          </StickyAction>
+        </form>
       </Content>
     </Page>
   )

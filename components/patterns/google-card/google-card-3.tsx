@@ -1,6 +1,7 @@
 'use client'
 import { digits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
+import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -23,10 +24,7 @@ export type GoogleCard3Props = ScreenProps<typeof english> & {
   onReply?: (item: Post, isActive: boolean) => void
 }
 
-/**
- * A feed of posts. Next to the avatar, each has its author, place, time, headline, a few lines, and a photo,
- * with likes and replies below.
- */
+/** A feed of posts on cards: author, place, and time, then a photo, a headline, and a few lines, with likes and replies below. */
 export default function GoogleCard3({ data = english, onBack, ...callbacks }: GoogleCard3Props) {
   const lang = useLang()
   const { toolbarTitle, items, toasts, labels } = data
@@ -35,35 +33,38 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
 
   return (
     <Page>
-      <Header title={toolbarTitle} onBack={onBack} />
-      <Content>
-        <ul className="tablet:grid tablet:grid-cols-2">
+      <Header title={toolbarTitle} large onBack={onBack} />
+      <Content grouped>
+        <ul className="grid gap-3 px-margin ios:pt-1 tablet:grid-cols-2">
           {items.map((item, index) => (
-            <li key={item.id} className="flex flex-col border-separator pb-1 not-last:border-b-hair">
+            <Card key={item.id} as="li" className="flex! flex-col pb-1">
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable flex w-full flex-1 gap-3 px-margin pt-3 text-start focus-ring-over @max-[14em]/frame:flex-col ios:after:hidden ios:active:bg-pressed"
+                className="pressable flex w-full flex-1 flex-col rounded-t-[inherit] pt-3.5 text-start wrap-break-word focus-ring-over ios:after:hidden ios:active:bg-pressed"
               >
-                <Avatar name={item.avatar} eager={index < 3} className="size-12!" />
-                <span className="min-w-0 flex-1 wrap-break-word">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <span className="text-headline">{item.avatarTitle}</span>
-                    <span className="text-label-2 ios:text-footnote material:text-subhead">{item.time}</span>
+                <span className="flex gap-3 px-4 @max-[14em]/frame:flex-col">
+                  <Avatar name={item.avatar} eager={index < 3} className="size-11!" />
+                  <span className="min-w-0 flex-1 self-center">
+                    <span className="block text-headline">{item.avatarTitle}</span>
+                    <span className="block text-label-2 text-subhead">
+                      {item.avatarSubtitle} · {item.time}
+                    </span>
                   </span>
-                  <span className="block text-label-2 text-subhead">{item.avatarSubtitle}</span>
-                  <span className="mt-2 block font-semibold text-body">{item.title}</span>
-                  <span className="mt-0.5 block text-pretty text-subhead">{item.description}</span>
-                  <Picture
-                    name={item.image}
-                    alt={item.imageAlt}
-                    eager={index < 2}
-                    ratio="4/3"
-                    className="squircle mt-3 rounded-card"
-                  />
+                </span>
+                <Picture
+                  name={item.image}
+                  alt={item.imageAlt}
+                  eager={index < 2}
+                  ratio="4/3"
+                  className="mt-3.5 w-full"
+                />
+                <span className="block px-4 pt-3.5">
+                  <span className="block text-balance text-title3">{item.title}</span>
+                  <span className="mt-1 block text-pretty text-label-2 text-subhead">{item.description}</span>
                 </span>
               </button>
-              <div className="flex flex-wrap ps-[calc(var(--pb-margin)+3rem)] @max-[14em]/frame:ps-0">
+              <div className="flex flex-wrap px-1.5">
                 <ReactionButton
                   kind="like"
                   initial={{ isActive: false, number: item.likes }}
@@ -81,7 +82,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
                   {(number) => digits(number, lang)}
                 </ReactionButton>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       </Content>

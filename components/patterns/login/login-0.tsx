@@ -99,13 +99,13 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
     <Page>
       <Header over="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
-        <div data-hero className="relative h-36 flex-none">
+        <div data-hero className="relative h-36 flex-none expressive:h-48">
           <Tiles />
         </div>
         <form
           noValidate
           onSubmit={form.submit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 text-center"
+          className="mx-auto relative flex w-full max-w-md flex-1 flex-col px-6 text-center expressive:-mt-7 expressive:rounded-t-sheet expressive:bg-page expressive:tablet:mt-0"
         >
           <LogoTile className="relative mx-auto -mt-10 mb-3 size-20 flex-none border-4 border-page" />
           <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
@@ -140,34 +140,42 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           <Button size="lg" type="submit" className="mt-2">
             {data.login}
           </Button>
-          <Button variant="outline" size="lg" onClick={form.submit(onRegister)} className="mt-2.5">
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={form.submit(onRegister)}
+            className="mt-2.5 expressive:border-transparent expressive:bg-secondary-container expressive:text-on-secondary-container"
+          >
             {data.register}
           </Button>
           <OrDivider className="mt-5 mb-4">{data.socialTitle}</OrDivider>
-          <SocialButtons
-            items={data.socials.filter(isMain)}
-            appleLabel={data.labels.apple}
-            onSelect={onSelectNetwork}
-            className="grid-cols-1!"
-          />
-          <div className="mt-3 flex justify-center gap-4">
-            {data.socials
-              .filter((item) => !isMain(item))
-              .map((item) => (
-                <button
-                  key={item.id}
-                  type="button"
-                  aria-label={item.title}
-                  onClick={() => onSelectNetwork(item)}
-                  className="pressable grid size-12 flex-none place-items-center rounded-full ios-26:bg-fill ios-18:border ios-18:border-separator material:border material:border-separator"
-                >
-                  <SocialIcon
-                    network={item.network}
-                    marks={signInMarks}
-                    className={`size-5 ${colors[item.network] ?? ''}`}
-                  />
-                </button>
-              ))}
+          {/* Apple has its own row, above Google and the round buttons. */}
+          <div className="flex flex-wrap justify-center gap-2">
+            <SocialButtons
+              items={data.socials.filter(isMain)}
+              appleLabel={data.labels.apple}
+              onSelect={onSelectNetwork}
+              className="contents! *:min-h-12 *:flex-[1_1_8em] *:first:basis-full! expressive:*:border-transparent expressive:*:bg-sc-high"
+            />
+            <div className="flex gap-2">
+              {data.socials
+                .filter((item) => !isMain(item))
+                .map((item) => (
+                  <button
+                    key={item.id}
+                    type="button"
+                    aria-label={item.title}
+                    onClick={() => onSelectNetwork(item)}
+                    className="pressable grid size-12 flex-none place-items-center rounded-full ios-26:bg-fill ios-18:border ios-18:border-separator baseline:border baseline:border-separator expressive:bg-sc-high"
+                  >
+                    <SocialIcon
+                      network={item.network}
+                      marks={signInMarks}
+                      className={`size-5 ${colors[item.network] ?? ''}`}
+                    />
+                  </button>
+                ))}
+            </div>
           </div>
           <p className="mt-auto pt-8 text-footnote text-label-2">
             {data.terms.text.split(/\{(terms|privacy)\}/).map((part) =>

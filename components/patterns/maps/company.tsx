@@ -19,7 +19,7 @@ type CompanyProps = {
   onSelect?: (line: PlaceLine) => void
 }
 
-/** Photos and the story of a company, a card with a map and the way to its door, and contacts. */
+/** Photos, two main actions, the story of a company, a card with a map and the way to its door, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()
@@ -33,24 +33,27 @@ export function Company({ data, ...callbacks }: CompanyProps) {
         {data.titleDescription}
       </p>
       {/* One large photo, and two stacked beside it. */}
-      <div className="mx-margin mt-3 grid h-36 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
+      <div className="mx-margin mt-3 grid h-44 grid-cols-3 grid-rows-2 gap-1 overflow-hidden rounded-card *:first:col-span-2 *:first:row-span-2">
         {data.photos.map(({ id, image, imageAlt }) => (
           <Picture key={id} name={image} alt={imageAlt} eager ratio="fill" sizes="250px" />
         ))}
       </div>
-      <section className="px-margin pt-4">
+      <div className="pt-3">
+        <PlaceActions data={data} onSelect={onSelect} />
+      </div>
+      <section className="px-margin pt-6">
         <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
         <p className="mt-1 text-label-2 text-pretty text-subhead">{data.contentDescription}</p>
       </section>
-      <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface pb-4">
+      <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface">
         <MapView
           map={map}
           handle={handle}
           label={labels.map}
           marker={labels.marker}
-          className="m-2 h-72 rounded-[18px]"
+          className="m-2 h-64 rounded-[18px]"
         />
-        <div className="p-4 pt-2">
+        <div className="px-4 pt-2 pb-4">
           <h2 className="text-headline">{data.titleMap}</h2>
           <ol className="mt-3 grid gap-3">
             {data.steps.map(({ id, text }, index) => (
@@ -69,16 +72,15 @@ export function Company({ data, ...callbacks }: CompanyProps) {
             ))}
           </ol>
         </div>
-        <PlaceActions data={data} onSelect={onSelect} />
+        <MapNote
+          state={handle.state}
+          map={map}
+          marker={labels.marker}
+          fallback={fallback}
+          className="border-separator border-t-hair px-4"
+        />
       </section>
       <PlaceLines data={data} onSelect={onSelect} />
-      <MapNote
-        state={handle.state}
-        map={map}
-        marker={labels.marker}
-        fallback={fallback}
-        className="px-margin pt-3"
-      />
     </div>
   )
 }

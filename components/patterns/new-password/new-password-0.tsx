@@ -22,7 +22,7 @@ export type NewPassword0Props = ScreenProps<typeof english> & {
   onSubmit?: (values: { password: string }) => void
 }
 
-/** A form for a new password with a confirmation field: the account is on a picture, and the rules get checkmarks while the password is typed. */
+/** A form for a new password with a confirmation field: the account is on a picture that fills the rest of the page, and the rules get checkmarks while the password is typed. */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const toast = useToast()
   const { onSubmit = () => toast(data.toasts.done) } = callbacks
@@ -35,7 +35,11 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
     <Page>
       <Header over="dark" onBack={onBack} />
       <Content grouped>
-        <PhotoHeader name={data.background} alt={data.backgroundAlt} className="min-h-[33cqh]">
+        <PhotoHeader
+          name={data.background}
+          alt={data.backgroundAlt}
+          className="min-h-[33cqh] flex-[1_0_auto]!"
+        >
           <div className="mx-auto w-full max-w-md">
             <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
               {data.title}
@@ -54,11 +58,14 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
         <form
           noValidate
           onSubmit={form.submit(({ password }) => onSubmit({ password }))}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-5 ios:[--field-cell:var(--pb-surface)]"
+          className="mx-auto flex w-full max-w-md flex-none flex-col px-margin pt-5 ios:[--field-cell:var(--pb-surface)]"
         >
           {/* Password managers use this field to find the account. */}
           <input type="text" name="username" autoComplete="username" hidden readOnly value={data.username} />
-          <FieldGroup variant="filled">
+          <FieldGroup
+            variant="filled"
+            className="expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!"
+          >
             <Field
               label={data.password}
               placeholder={data.passwordPlaceholder}
@@ -86,11 +93,11 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               className="mt-3 grid gap-2.5 text-subhead [&_svg]:size-5"
             />
           </section>
-          <p className="mb-6 flex items-center gap-2 px-4 pt-3 text-footnote text-label-2 expressive:text-subhead">
+          <p className="mb-4 flex items-center gap-2 px-4 pt-3 text-footnote text-label-2 expressive:text-subhead">
             <Smartphone aria-hidden="true" className="size-4.5 flex-none" />
             <span className="min-w-0 text-pretty">{data.subtitle}</span>
           </p>
-          <Button type="submit" size="lg" className="mt-auto mb-2">
+          <Button type="submit" size="lg" className="mb-2">
             {data.done}
           </Button>
         </form>

@@ -81,7 +81,10 @@ export default function NewPassword1({
             <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
             {/* Password managers use this field to find the account. */}
             <input type="text" name="username" autoComplete="username" hidden readOnly />
-            <FieldGroup variant="filled">
+            <FieldGroup
+              variant="filled"
+              className="expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!"
+            >
               <Field
                 label={data.password}
                 placeholder={data.passwordPlaceholder}

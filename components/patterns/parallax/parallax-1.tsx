@@ -41,7 +41,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
             </span>
           </h1>
         </Parallax>
-        <ul className="grid min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))] flex-none auto-rows-min grid-cols-2 content-start gap-3 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
+        <ul className="grid min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))] flex-none auto-rows-fr grid-cols-2 content-start gap-3 px-margin pt-4 @max-[16em]/frame:auto-rows-min @max-[16em]/frame:grid-cols-1 tablet:auto-rows-min tablet:grid-cols-3">
           {data.items.map((product, index) => (
             <Card key={product.id} as="li">
               <button
@@ -51,15 +51,15 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
               >
                 {/* No alt text: it would become part of the button's accessible name. */}
                 <Picture name={product.image} ratio="4/3" sizes="240px" eager={index < 4} />
-                <span className="block px-3 pt-2.5 wrap-break-word text-headline">{product.title}</span>
-                <span className="block px-3 text-label-2 text-pretty ios:text-footnote material:text-subhead">
+                <span className="block px-3.5 pt-3 wrap-break-word text-headline">{product.title}</span>
+                <span className="block px-3.5 pt-0.5 text-label-2 text-pretty ios:text-footnote material:text-subhead">
                   {product.description}
                 </span>
-                <span className="mt-auto flex flex-wrap items-baseline gap-x-2 px-3 pt-1.5 pb-3 tabular-nums">
+                <span className="mt-auto flex flex-wrap items-baseline gap-x-2 px-3.5 pt-2 pb-3.5 tabular-nums">
                   <span className="sr-only">
                     {interpolate(data.labels.newPrice, { price: product.newPrice })}
                   </span>
-                  <span aria-hidden="true" className="text-headline">
+                  <span aria-hidden="true" className="text-headline expressive:text-title3">
                     {product.newPrice}
                   </span>
                   <span className="sr-only">

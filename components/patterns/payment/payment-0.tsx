@@ -34,6 +34,10 @@ const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, s
 const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
+// Expressive: one group. The date has the corner at the start if it shares the last line.
+const segmented =
+  'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
+
 /** Props of Payment0. */
 export type Payment0Props = ScreenProps<typeof english> & {
   /** Called with the values once they are valid: the number without spaces, and the expiry date as MM/YY. */
@@ -74,39 +78,41 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
-      <Content>
+      <Content grouped>
         <LiveCard image={data.image} alt={data.imageAlt} bank={data.bank} {...values} />
         <form
           noValidate
           onSubmit={pay}
-          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-5"
+          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)]"
         >
-          <h1 className="text-title1 material:text-title2">{data.title}</h1>
-          <div className="mt-2 flex items-center gap-3">
-            <Picture
-              name={data.product.image}
-              alt={data.product.imageAlt}
-              ratio="square"
-              sizes="48px"
-              eager
-              className="w-12 flex-none rounded-thumb"
-            />
-            <ul className="grid min-w-0 flex-1 gap-0.5 text-subhead">
-              {data.items.map((item) => (
-                <li key={item.id} className="flex justify-between gap-2">
-                  <span className="text-label-2">{item.title}</span>
-                  <span className="flex-none tabular-nums">{item.price}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="mt-2.5 mb-4 flex justify-between gap-4 border-separator border-t-hair pt-2.5 text-headline">
-            <span>{data.total.label}</span>
-            <span className="flex-none tabular-nums">{data.total.price}</span>
-          </p>
+          <section className="squircle mb-3 rounded-field bg-surface p-3.5 material:rounded-card">
+            <h1 className="text-title3">{data.title}</h1>
+            <div className="mt-2 flex items-center gap-2">
+              <Picture
+                name={data.product.image}
+                alt={data.product.imageAlt}
+                ratio="square"
+                sizes="40px"
+                eager
+                className="w-10 flex-none rounded-thumb"
+              />
+              <ul className="grid min-w-0 flex-1 gap-0.5 text-subhead">
+                {data.items.map((item) => (
+                  <li key={item.id} className="flex flex-wrap justify-between gap-x-2">
+                    <span className="min-w-0 flex-[1_1_8em] wrap-break-word text-label-2">{item.title}</span>
+                    <span className="flex-none tabular-nums">{item.price}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <p className="mt-2.5 flex justify-between gap-4 border-separator border-t-hair pt-2.5 text-headline">
+              <span>{data.total.label}</span>
+              <span className="flex-none tabular-nums">{data.total.price}</span>
+            </p>
+          </section>
           <PayButton onPay={onWallet} />
-          <OrDivider className="my-4 material:mb-6">{data.or}</OrDivider>
-          <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair}`}>
+          <OrDivider className="my-3">{data.or}</OrDivider>
+          <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair} ${segmented}`}>
             <Field
               label={data.cardNumber}
               placeholder={data.cardNumberPlaceholder}
@@ -144,7 +150,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               {...form.field('code')}
             />
           </FieldGroup>
-          <Button type="submit" size="lg" className="mt-6 baseline:self-end">
+          <Button type="submit" size="lg" className="mt-3.5 baseline:self-end">
             {data.continue}
           </Button>
           <p className="mt-auto pt-6 text-footnote text-label-2 expressive:text-subhead">{data.note}</p>

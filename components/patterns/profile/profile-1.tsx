@@ -25,8 +25,8 @@ export type Profile1Props = ScreenProps<typeof english> &
     onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
   }
 
-/** Background colors of the quotes, in rotation; white text has a contrast of 7:1 or more. */
-const backgrounds = ['bg-[#7A2E12]', 'bg-[#0B4F4A]', 'bg-[#3B2A78]']
+const card =
+  'squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 bg-[#fbeae0] text-[#5a2408] theme-dark:bg-[#3d2115] theme-dark:text-[#ffdcc8] material:bg-secondary-container material:text-on-secondary-container theme-dark:material:bg-secondary-container theme-dark:material:text-on-secondary-container'
 
 /** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
@@ -42,14 +42,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
         <div className="mx-auto w-full max-w-160">
           <div className="px-margin pt-2">
             <div className="flex items-center gap-4 @max-[16em]/frame:flex-col">
-              <div className="flex-none rounded-full bg-conic from-[#E0562B] via-[#C0285E] via-45% to-[#E0562B] p-0.75">
-                <Avatar
-                  name={data.avatar}
-                  size="xl"
-                  eager
-                  className="[mask:none]! rounded-full! border-3! border-page"
-                />
-              </div>
+              <Avatar name={data.avatar} size="xl" eager />
               <Counters
                 className="min-w-0 flex-1"
                 items={[
@@ -63,25 +56,22 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
             <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
             <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} className="mt-3" />
           </div>
-          <h2 className="sr-only">{data.category}</h2>
+          <h2 className="px-margin pt-6 text-title3">{data.category}</h2>
           <Slides
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="mt-4 flex-none"
+            className="mt-2.5 flex-none"
             trackClassName="gap-3 ps-margin"
             slideClassName="basis-[min(84%,22rem)] last:me-margin"
             dotsClassName="text-tint"
           >
-            {data.items.map((post, index) => (
-              <article
-                key={post.id}
-                className={`squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 text-white ${backgrounds[index % 3]}`}
-              >
+            {data.items.map((post) => (
+              <article key={post.id} className={card}>
                 <Quote
                   aria-hidden="true"
-                  className="flip absolute end-4 top-3 size-6 fill-current opacity-40"
+                  className="flip absolute end-4 top-3.5 size-6 fill-current opacity-30"
                 />
-                <p className="pe-8 text-caption opacity-90">{post.category}</p>
+                <p className="pe-8 text-footnote material:text-subhead">{post.category}</p>
                 <h3 className="mt-1 flex-1 text-pretty text-title2">{post.title}</h3>
                 <button
                   type="button"
@@ -93,13 +83,14 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                   <PostReactions
                     post={post}
                     lang={lang}
-                    className="text-white! aria-pressed:text-white!"
+                    className="text-inherit! aria-pressed:text-inherit!"
                     {...reactions}
                   />
                 </div>
               </article>
             ))}
           </Slides>
+          <h2 className="px-margin pt-4 pb-2.5 text-title3">{data.labels.photos}</h2>
           <ul
             aria-label={data.labels.photos}
             className="grid grid-cols-3 gap-0.5 expressive:gap-1 expressive:px-1"

@@ -1,8 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { useOverlays } from '@patternbook/engine/overlay'
 import { Avatar } from '@/components/ui/avatar'
-import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -12,21 +10,27 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { shade } from '@/components/ui/shade'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { profileMarks } from '@/components/ui/social-profiles'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout5.json'
 import { AboutCard } from './about-card'
+import { ContactButtons, type ContactCallbacks } from './contact-buttons'
 import { useShare } from './use-share'
 
 /** Props of Profile4. */
-export type Profile4Props = ScreenProps<typeof english> & {
-  /** Called with the pressed contact. */
-  onSelect?: (way: 'phone' | 'mail' | 'globe') => void
-  /** Called with the network that was pressed. */
-  onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
-  /** Called when the share button is pressed. Default: opens the share sheet. */
-  onShare?: () => void
-}
+export type Profile4Props = ScreenProps<typeof english> &
+  ContactCallbacks & {
+    /** Called with the photo that was pressed. */
+    onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
+    /** Called with the pressed contact. */
+    onSelect?: (way: 'phone' | 'mail' | 'globe') => void
+    /** Called with the network that was pressed. */
+    onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
+    /** Called when the share button is pressed. Default: opens the share sheet. */
+    onShare?: () => void
+  }
 
 /** Brand colors of the networks; X has the text color. */
 const colors: Record<string, string> = {
@@ -34,14 +38,17 @@ const colors: Record<string, string> = {
   instagram: 'text-[#d62976] theme-dark:text-[#ff7ab0]',
 }
 
-/** A person on a photo as wide as the page, with social networks and contacts. */
+/** A person on a photo as wide as the page, with two buttons, counters, new photos, social networks, and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
-  const overlays = useOverlays()
+  const toast = useToast()
   const share = useShare()
   const {
+    onFollow,
+    onMessage,
+    onSelectPhoto = () => toast(data.toasts.photo),
     onSelect,
     onSelectNetwork = ({ title }) =>
-      overlays.toast({ message: interpolate(data.toasts.social, { name: data.title, network: title }) }),
+      toast(interpolate(data.toasts.social, { name: data.title, network: title })),
     onShare = () => share(data.title),
   } = callbacks
 
@@ -57,7 +64,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
       <Content grouped>
         <div
           data-hero
-          className="drift relative flex min-h-91 flex-none flex-col items-center justify-end overflow-hidden px-6 pt-20 pb-6 text-center text-white"
+          className="drift relative flex min-h-91 flex-none flex-col justify-end overflow-hidden pt-20 text-white"
         >
           <Picture
             name={data.headerImage}
@@ -66,30 +73,46 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
             eager
             className="absolute! inset-0"
           />
-          <div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(20_6_30/0.5),rgb(20_6_30/0.1)_34%,rgb(20_6_30/0.36)_56%,rgb(20_6_30/0.86))]" />
-          <Avatar
-            name={data.avatar}
-            size="2xl"
-            eager
-            className="relative border-4 border-white shadow-[0_8px_24px_rgb(0_0_0/0.28)]"
-          />
-          <h1 className={`relative mt-3 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
-            {data.title}
-          </h1>
-          <p className="relative mt-0.5 text-balance text-subhead text-white/92">{data.subtitle}</p>
+          <div
+            className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade:4rem] ${shade}`}
+          >
+            <Avatar name={data.avatar} size="xl" eager className="border-3 border-white" />
+            <div className="min-w-0 flex-[1_1_8em]">
+              <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+                {data.title}
+              </h1>
+              <p className="mt-0.5 text-pretty text-subhead">{data.subtitle}</p>
+            </div>
+          </div>
         </div>
 
         <div className="grid gap-4 px-margin pt-4 tablet:grid-cols-2 tablet:items-start">
           <div className="grid gap-4">
-            <Card className="px-margin py-3.5 baseline:p-3 expressive:bg-transparent expressive:p-0 expressive:[--counter:var(--cell)]">
-              <Counters
-                items={[
-                  { label: data.followers, value: data.valueFollowers },
-                  { label: data.following, value: data.valueFollowing },
-                  { label: data.posts, value: data.valuePosts },
-                ]}
-              />
-            </Card>
+            <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} />
+            <Counters
+              className="expressive:[--counter:var(--cell)]"
+              items={[
+                { label: data.followers, value: data.valueFollowers },
+                { label: data.following, value: data.valueFollowing },
+                { label: data.posts, value: data.valuePosts },
+              ]}
+            />
+            <section>
+              <h2 className="pb-2.5 text-title3">{data.category}</h2>
+              <ul className="squircle grid grid-cols-3 gap-0.5 overflow-hidden rounded-card expressive:gap-1">
+                {data.photos.map((photo) => (
+                  <li key={photo.id} className="expressive:overflow-hidden expressive:rounded-[6px]">
+                    <button
+                      type="button"
+                      onClick={() => onSelectPhoto(photo)}
+                      className="pressable block w-full focus-ring-over"
+                    >
+                      <Picture name={photo.image} alt={photo.imageAlt} ratio="square" sizes="33vw" eager />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
             <div className="flex flex-wrap justify-center gap-4 expressive:gap-2 expressive:button-group">
               {data.socials.map((item) => (
                 <IconButton

@@ -87,7 +87,6 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
           state={state}
           video={scanner.video}
           labels={labels}
-          scene={{ picture: data.image, sign: data.sign }}
           status={status[state.phase]}
           controls={[
             lens?.torch && (

@@ -1,6 +1,5 @@
 import type { Problem, ScannerState } from '@patternbook/engine/qr/machine'
 import type { ReactNode, Ref } from 'react'
-import { Picture } from '@/components/ui/picture'
 import { Spinner } from '@/components/ui/spinner'
 import type { SymbolIcon } from '@/components/ui/symbol'
 import { CameraOff } from '@/components/ui/symbols/camera-off'
@@ -35,22 +34,20 @@ type ViewfinderProps = {
   labels: { video: string; picture: string }
   /** Status message. */
   status: string
-  /** Before the camera starts: a picture of a table, and the text of the sign on it. */
-  scene: { picture: string; sign: string }
   /** Buttons for the camera at the start and at the end. */
   controls: [ReactNode, ReactNode]
 }
 
 /**
- * Viewfinder of a scanner: four brackets around the scanned region, over a picture of a table before the camera starts. A line moves up and down while the
- * camera scans.
+ * Viewfinder of a scanner: four brackets around the scanned region. The viewfinder is dark with a still line before the camera
+ * starts; the line moves up and down while the camera scans.
  */
-export function Viewfinder({ state, video, labels, status, scene, controls }: ViewfinderProps) {
+export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
   const picture = 'picture' in state ? state.picture : undefined
   const Mark = phase === 'error' ? marks[state.problem] : undefined
   const scanning = phase === 'scanning'
-  const posed = !picture && (phase === 'idle' || phase === 'starting')
+  const waiting = !picture && (phase === 'idle' || phase === 'starting')
   const working = phase === 'starting' || phase === 'reading'
   return (
     <div
@@ -58,14 +55,6 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
       className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] px-6 pt-bar pb-24 text-white"
     >
       <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.38)] after:to-[#0a0c12] after:to-76%" />
-      {posed && (
-        <Picture
-          name={scene.picture}
-          eager
-          ratio="fill"
-          className="absolute! inset-0 -z-1 scale-110 blur-[2px]"
-        />
-      )}
       <video
         ref={video}
         muted
@@ -75,7 +64,7 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
         className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.lens.mirrored ? '-scale-x-100' : ''}`}
       />
       <div
-        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning || posed ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
+        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
           // In a <picture>, because the Next lint rule for <img> does not apply there and its optimizer cannot serve blob URLs.
@@ -87,16 +76,8 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
             />
           </picture>
         ) : (
-          !scanning && !posed && <GhostCode className={`size-[78%] ${Mark ? 'opacity-10' : 'opacity-28'}`} />
-        )}
-        {posed && (
-          <span
-            aria-hidden="true"
-            className="grid w-[72%] -rotate-4 gap-2.5 rounded-[12px] bg-[#fbf6ec] p-[7%] text-center text-[#1d2430] shadow-[0_18px_40px_rgb(0_0_0/.5)]"
-          >
-            <GhostCode className="w-full" />
-            <span className="font-semibold text-[3.8cqw]/[1.2] tablet:text-[1.2rem]">{scene.sign}</span>
-          </span>
+          !scanning &&
+          !waiting && <GhostCode className={`size-[78%] ${Mark ? 'opacity-10' : 'opacity-28'}`} />
         )}
         {(Mark || phase === 'found') && (
           <span
@@ -120,8 +101,11 @@ export function Viewfinder({ state, video, labels, status, scene, controls }: Vi
         >
           <path d={BRACKETS} />
         </svg>
-        {scanning && (
-          <span aria-hidden="true" className="sweep absolute inset-x-[7%] inset-y-[9%]">
+        {(scanning || waiting) && (
+          <span
+            aria-hidden="true"
+            className={`absolute inset-x-[7%] ${scanning ? 'sweep inset-y-[9%]' : 'top-1/2'}`}
+          >
             <span className="block h-0.5 rounded-full bg-linear-to-r from-transparent via-white to-transparent shadow-[0_0_18px_4px_color-mix(in_oklab,var(--pb-tint)_75%,white)]" />
           </span>
         )}

@@ -59,7 +59,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           {/* Decorative: it repeats the text of the fields. */}
           <div
             aria-hidden="true"
-            className="squircle relative isolate flex min-h-50 material:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
+            className="squircle relative isolate flex min-h-42 ios-18:min-h-50 baseline:min-h-40 flex-col overflow-hidden rounded-card p-5 text-white shadow-[0_12px_32px_rgb(0_40_50/.3)]"
           >
             <Picture
               name={card.image}
@@ -83,10 +83,10 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           </div>
           <h1 className={`mt-5 [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
-          <FieldGroup className="ios:[&_label]:min-w-[7em]">
+          <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
             <SignInFields data={data} form={form} />
-            {/* On iOS, it is the last part of the group. */}
-            <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 material:pt-1 material:pb-2 expressive:text-subhead">
+            {/* Except in baseline, it is the last part of the group. */}
+            <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
                 {strength.levels.map((word, bar) => (
                   <span
@@ -101,7 +101,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
             </div>
           </FieldGroup>
           {/* Material: country and city share a line if both fit. */}
-          <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2">
+          <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:first:rounded-se-[4px]! expressive:@min-[20.5em]:*:*:first:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]! expressive:@min-[20.5em]:*:*:last:rounded-se-group">
             <PlaceFields data={data} form={form} />
           </FieldGroup>
           <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>

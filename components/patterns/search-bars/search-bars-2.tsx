@@ -52,14 +52,16 @@ export default function SearchBars2({
   const isOpen = isFocused || bar.value !== ''
 
   return (
-    <Page>
+    <Page className={isOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
       <Header title={data.toolbarTitle} titleAs="div" over="dark" onBack={onBack} />
       <Content grouped>
         <div
           data-hero
-          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] tempo-300 ease-ios ${isOpen ? 'min-h-34' : 'min-h-64'}`}
+          className={`relative isolate flex flex-none flex-col justify-end pt-bar text-white transition-[min-height] tempo-300 ease-ios ${isOpen ? 'min-h-34 expressive:min-h-0 expressive:pt-[var(--safe-top,env(safe-area-inset-top))]' : 'min-h-64'}`}
         >
-          <div className="absolute inset-x-0 top-0 -z-1 ios:bottom-0 material:bottom-16 overflow-hidden expressive:rounded-b-card">
+          <div
+            className={`absolute inset-x-0 top-0 -z-1 overflow-hidden ios:bottom-0 material:bottom-16 expressive:rounded-b-card ${isOpen ? 'expressive:hidden' : ''}`}
+          >
             <Picture name={data.headerImage} alt={data.headerImageAlt} eager ratio="fill" />
             <div className="absolute inset-0 bg-grad opacity-35 mix-blend-multiply" />
             <div className="absolute inset-0 bg-linear-to-t from-[#080a14]/75 via-[#080a14]/62 via-50% to-[#080a14]/10" />
@@ -73,7 +75,7 @@ export default function SearchBars2({
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-              <Searchbar {...bar} over className="material:mt-2 material:[&_input]:shadow-none" />
+              <Searchbar {...bar} over view className="material:mt-2 material:[&_input]:shadow-none" />
             </div>
           </div>
         </div>

@@ -33,7 +33,7 @@ type OfferCardProps = OfferCallbacks & {
 }
 
 /**
- * An offer as a ticket: photo, date, headline, and a few lines above a perforation; the savings and the like and comment
+ * An offer as a ticket: a photo up to the edge, date, headline, and a line or two above a perforation; the savings and the like and comment
  * buttons below it. A tap elsewhere opens it.
  */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
@@ -49,17 +49,17 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
 
   return (
     <Card as="li" className="flex flex-col">
-      <div className="flex flex-1 items-start gap-3.5 p-3.5 @max-[16em]/frame:flex-col">
+      <div className="flex flex-1 @max-[16em]/frame:flex-col">
         <Picture
           name={offer.image}
           alt={offer.imageAlt}
           eager={eager}
-          ratio="square"
-          sizes="128px"
-          className="squircle w-[min(7rem,28cqw)] flex-none rounded-thumb"
+          ratio="fill"
+          sizes="136px"
+          className="h-auto! min-h-32 w-[min(8.5rem,34cqw)] flex-none @max-[16em]/frame:w-full"
         />
-        <div className="min-w-0 flex-1 wrap-break-word">
-          <p className="font-medium text-label-2 ios:text-footnote material:text-subhead">{offer.date}</p>
+        <div className="min-w-0 flex-1 self-center px-4 py-3.5 wrap-break-word">
+          <p className="text-label-2 ios:text-footnote material:text-subhead">{offer.date}</p>
           <h2 id={headline} className="mt-0.5 text-balance text-headline">
             {offer.title}
           </h2>
@@ -77,7 +77,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
         className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-1 py-1 ps-4 pe-1.5">
-        <p className="py-2 text-title2 tabular-nums">{offer.value}</p>
+        <p className="py-2 text-tint text-title2 tabular-nums">{offer.value}</p>
         <div className="flex flex-wrap">
           <ReactionButton
             kind="like"

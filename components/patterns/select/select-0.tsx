@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -127,10 +126,12 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
             <SelectField compact label={date.year} value={words.year} popup="listbox" onOpen={pickYear} />
           </SelectRow>
         </List>
-        <List className="tablet:mx-auto tablet:w-120 ios:pt-4!">
-          <Item title={postage.title} subtitle={postage.note} end={postage.value} />
-        </List>
         <StickyAction>
+          <p className="flex flex-wrap items-baseline gap-x-2 px-1 pb-3">
+            <span className="text-headline">{postage.title}</span>
+            <span className="text-label-2 text-subhead">{postage.note}</span>
+            <span className="ms-auto text-headline tabular-nums">{postage.value}</span>
+          </p>
           <Button size="lg" onClick={send}>
             {data.layout1.button}
           </Button>

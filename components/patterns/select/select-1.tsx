@@ -33,7 +33,9 @@ function Postcards({ items, heading }: PostcardsProps) {
   return (
     <section className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
       {heading && <h2 className="pt-2 pb-2 text-headline">{heading}</h2>}
-      <ul className={`grid gap-2 grid-cols-3 ${heading ? '' : '*:first:col-span-3'}`}>
+      <ul
+        className={`grid ${heading ? 'grid-cols-2 gap-3 tablet:grid-cols-3' : 'grid-cols-3 gap-2.5 *:first:col-span-3'}`}
+      >
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -42,7 +44,7 @@ function Postcards({ items, heading }: PostcardsProps) {
             <Picture
               name={item.image}
               ratio={index === 0 && !heading ? '3/2' : '4/3'}
-              sizes={index === 0 && !heading ? '380px' : '130px'}
+              sizes={heading ? '180px' : index === 0 ? '380px' : '130px'}
               eager
               className="rounded-[8px]"
             />
@@ -112,7 +114,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap ios:overflow-hidden ios:rounded-[26px] material:gap-2 ios:bg-surface tablet:mx-auto tablet:w-152">
+        <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap ios:overflow-hidden ios:rounded-[26px] ios:bg-surface baseline:gap-2 expressive:gap-0.5 expressive:overflow-hidden expressive:rounded-[20px] tablet:mx-auto tablet:w-152">
           <legend className="sr-only">{title}</legend>
           {fields.map(({ name, label, header, items }) => (
             <button
@@ -120,7 +122,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
               type="button"
               aria-haspopup="dialog"
               onClick={() => ask(name, header, items)}
-              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed material:border material:border-outline baseline:rounded-field expressive:rounded-2xl"
+              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell)"
             >
               <span className="text-footnote text-label-2 material:text-caption">{label}</span>
               <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">

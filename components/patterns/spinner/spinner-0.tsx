@@ -121,7 +121,12 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
               <Place kind={upload} />
             </Card>
           )}
-          <h2 className="pt-2 text-title3">{today}</h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2">
+            <h2 className="text-title3">{today}</h2>
+            <Button size="sm" variant="soft" busy={busy} onClick={() => void save()}>
+              {button}
+            </Button>
+          </div>
           <ul className="squircle grid grid-cols-3 gap-0.5 overflow-hidden rounded-card">
             {photos.map(({ id, image, isLoading }) => (
               <li key={id} className="relative grid place-items-center overflow-hidden text-white">
@@ -144,9 +149,6 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
               </li>
             ))}
           </ul>
-          <Button variant="soft" busy={busy} onClick={() => void save()}>
-            {button}
-          </Button>
           {rest.map((kind) => (
             <Card key={kind.id} className="flex! flex-col">
               <Place kind={kind} />

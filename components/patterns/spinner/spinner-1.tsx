@@ -49,11 +49,11 @@ function Track({ name, title, description, image }: Kind) {
             aria-label={`${title}: ${description}`}
             className="absolute inset-0 grid place-items-center bg-[rgb(10_6_30/.55)]"
           >
-            <Spinner className="size-8 expressive:size-12" />
+            <Spinner className="size-8 expressive:size-10" />
           </span>
         )}
       </span>
-      <p className="pt-1.5 font-semibold text-footnote">{title}</p>
+      <p className="pt-1.5 font-semibold text-footnote material:text-subhead">{title}</p>
       <p className="text-footnote text-label-2 tabular-nums">{description}</p>
     </li>
   )

@@ -44,7 +44,7 @@ export default function SwipeToDismiss0({
           <List className="tablet:mx-auto tablet:w-160">
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...behind(episode)} className="group/episode">
-                <div className="relative flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
+                <div className="relative flex min-h-18 flex-wrap items-center expressive:min-h-22 gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
                   {/* Below the text and the play button: its pressed state covers the whole row. */}
                   <button
                     type="button"
@@ -57,9 +57,9 @@ export default function SwipeToDismiss0({
                     type="button"
                     aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
                     onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
-                    className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
+                    className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none material:min-h-11 items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
                   >
-                    <Play aria-hidden="true" className="size-3.5 fill-current" />
+                    <Play aria-hidden="true" className="size-3.5 fill-current material:size-4.5" />
                     {episode.duration}
                   </button>
                   <span className="pointer-events-none min-w-0 flex-[1_1_8em]">
@@ -74,7 +74,9 @@ export default function SwipeToDismiss0({
                       {episode.description}
                       <span>{episode.date}</span>
                     </span>
-                    <span className="block text-balance wrap-break-word text-headline">{episode.title}</span>
+                    <span className="block text-balance wrap-break-word text-headline expressive:text-[length:calc(var(--text)*1.0625rem)]">
+                      {episode.title}
+                    </span>
                   </span>
                   <span
                     aria-hidden="true"

@@ -46,13 +46,14 @@ export default function SwipeToDismiss1({
           <List>
             {rows.map((product, index) => (
               <SlidingItem key={product.id} {...behind(product)} className="group/product">
+                {/* The picture is as wide as the buttons behind the row, so that the whole text of an open row remains visible. */}
                 <button
                   type="button"
                   onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span
-                    className={`my-2 ms-margin grid w-[min(8.5rem,36cqw)] flex-none place-items-center rounded-thumb py-3 @max-[16em]/frame:me-margin @max-[16em]/frame:w-auto ${walls[index % walls.length]}`}
+                    className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumb baseline:rounded-thumb @max-[16em]/frame:w-auto ${walls[index % walls.length]}`}
                   >
                     <Picture
                       name={product.image}
@@ -60,7 +61,7 @@ export default function SwipeToDismiss1({
                       eager={index < 5}
                       ratio="3/4"
                       sizes="96px"
-                      className="w-[min(5rem,60%)] border-4 border-[#fdfcf9] shadow-[0_1px_2px_rgb(0_0_0/.3),0_6px_12px_rgb(0_0_0/.22)]"
+                      className="w-[min(5.5rem,60%)] border-4 border-[#fdfcf9] shadow-[0_1px_2px_rgb(0_0_0/.3),0_6px_12px_rgb(0_0_0/.22)]"
                     />
                   </span>
                   <span className="flex min-w-0 flex-1 flex-col justify-center border-separator py-3 pe-margin ios-26:me-4 ios-26:pe-0 @max-[16em]/frame:ps-margin ios:border-b-hair group-last/product:border-transparent">
@@ -70,7 +71,7 @@ export default function SwipeToDismiss1({
                     <span className="mt-0.5 text-label-2 text-pretty text-subhead">
                       {product.description}
                     </span>
-                    <span className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+                    <span className="mt-2 flex flex-wrap items-baseline gap-x-2 tabular-nums">
                       <span aria-hidden="true" className="text-headline">
                         {product.newPrice}
                       </span>

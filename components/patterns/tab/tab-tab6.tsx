@@ -95,12 +95,15 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </p>
           </div>
         </div>
-        {/* Material: the two short fields share a line if both fit. */}
-        <FieldGroup className="material:*:@min-[20.5em]:grid-cols-2">
+        {/* Expressive: the fields are connected cells. Baseline: the two short fields share a line if both fit. */}
+        <FieldGroup className="baseline:*:@min-[20.5em]:grid-cols-2 expressive:*:gap-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&>*>:first-child_.squircle]:rounded-t-[20px]">
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
         </FieldGroup>
-        <Textarea className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-2" {...field('description')} />
+        <Textarea
+          className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&_.squircle]:rounded-b-[20px]"
+          {...field('description')}
+        />
         <Button
           type="submit"
           size="lg"

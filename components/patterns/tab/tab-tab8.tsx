@@ -32,7 +32,7 @@ const Stars = ({ number, label }: { number: number; label: string }) => (
   </span>
 )
 
-/** Reviews of the first tab's product: average rating, rating distribution, frequent topics, and reviews in two columns. */
+/** Reviews of the first tab's product: average rating, rating distribution, frequent topics, and a list of reviews. */
 export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props) {
   const lang = useLang()
   const toast = useToast()
@@ -72,30 +72,28 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
             <Chip key={id}>{title}</Chip>
           ))}
         </div>
-        <ul className="columns-2 gap-2.5 @max-[16em]/frame:columns-1 tablet:columns-3">
+        <ul className="grid gap-2.5 tablet:grid-cols-2">
           {data.items.map((item, index) => (
-            <Card key={item.id} as="li" className="mb-2.5 break-inside-avoid">
+            <Card key={item.id} as="li">
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className="pressable block w-full rounded-[inherit] p-3.5 text-start focus-ring-over"
+                className="pressable block size-full rounded-[inherit] p-4 text-start focus-ring-over"
               >
-                <span className="flex items-center gap-2 pb-2">
-                  <Avatar name={item.image} size="sm" eager={index < 4} />
-                  <span className="min-w-0 font-semibold wrap-break-word text-footnote material:text-subhead">
-                    {item.title}
+                <span className="flex flex-wrap items-center gap-3">
+                  <Avatar name={item.image} eager={index < 4} />
+                  <span className="min-w-0 flex-[1_1_8em]">
+                    <span className="block text-headline wrap-break-word">{item.title}</span>
+                    <span className="flex flex-wrap items-center gap-x-2 text-footnote text-label-2 material:text-subhead">
+                      <Stars
+                        number={item.rating}
+                        label={interpolate(data.labels.rating, { number: item.rating }, lang)}
+                      />
+                      {item.time}
+                    </span>
                   </span>
                 </span>
-                <Stars
-                  number={item.rating}
-                  label={interpolate(data.labels.rating, { number: item.rating }, lang)}
-                />
-                <span className="mt-1.5 block text-pretty wrap-break-word text-subhead">
-                  {item.description}
-                </span>
-                <span className="mt-1.5 block text-footnote material:text-subhead text-label-2">
-                  {item.time}
-                </span>
+                <span className="mt-2.5 block text-pretty text-body wrap-break-word">{item.description}</span>
               </button>
             </Card>
           ))}

@@ -3,6 +3,7 @@ import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { PlaceLines } from '@/components/patterns/maps/place-lines'
 import { type PlaceLine, placeToast } from '@/components/patterns/maps/place-toast'
 import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
@@ -78,13 +79,16 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         <section className="px-margin pt-6">
           <h2 className="text-title3">{data.reviewsTitle}</h2>
           <ul className="mt-2.5 grid grid-cols-2 gap-2.5 @max-[18em]/frame:grid-cols-1">
-            {data.reviews.map(({ id, title, description }) => (
+            {data.reviews.map(({ id, avatar, title, description }) => (
               <li
                 key={id}
-                className="squircle rounded-group bg-surface p-3.5 material:bg-[var(--cell,var(--pb-sc))]"
+                className="squircle flex flex-col rounded-group bg-surface p-3.5 material:bg-[var(--cell,var(--pb-sc))]"
               >
                 <p className="text-pretty text-subhead">{description}</p>
-                <p className="mt-1.5 text-footnote text-label-2">{title}</p>
+                <p className="mt-auto flex items-center gap-2 pt-2.5 font-semibold text-footnote material:text-subhead">
+                  <Avatar name={avatar} size="sm" />
+                  <span className="min-w-0 wrap-break-word">{title}</span>
+                </p>
               </li>
             ))}
           </ul>

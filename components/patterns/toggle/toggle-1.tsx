@@ -71,7 +71,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
             <Tile tone="blue">
               <Ship />
             </Tile>
-            <span className="min-w-0 flex-1 text-footnote">
+            <span className="min-w-0 flex-1 text-footnote material:text-subhead">
               <span className="flex flex-wrap justify-between gap-x-3">
                 <b>{data.message.title}</b>
                 <span>{data.message.time}</span>
@@ -80,7 +80,7 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
             </span>
           </div>
         </div>
-        <div className="flex-none px-margin pt-5 material:pt-4 text-center">
+        <div className="flex-none px-margin pt-5 text-center expressive:px-8 expressive:text-start material:pt-4">
           <h1 className="text-balance text-title2">{data.title}</h1>
           <p className="mx-auto mt-1 max-w-80 material:max-w-none text-balance text-label-2 text-subhead">
             {data.description}

@@ -1,5 +1,6 @@
 'use client'
-import { interpolate } from '@patternbook/engine/data/interpolate'
+import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import type { Lang } from '@patternbook/engine/frame'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -15,12 +16,15 @@ import { Heater } from '@/components/ui/symbols/heater'
 import { LampCeiling } from '@/components/ui/symbols/lamp-ceiling'
 import { LockKeyhole } from '@/components/ui/symbols/lock-keyhole'
 import { Speaker } from '@/components/ui/symbols/speaker'
+import { Timer } from '@/components/ui/symbols/timer'
 import { Tile, type Tone } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
+import { WheelPicker } from '@/components/ui/wheel-picker'
 import english from '@/data/toggle/layout3.json'
 
 type Device = (typeof english)['items'][number]
+type Clock = NonNullable<Device['time']>
 
 const icons = {
   heater: Heater,
@@ -29,6 +33,7 @@ const icons = {
   speaker: Speaker,
   'air-vent': AirVent,
   'lock-keyhole': LockKeyhole,
+  timer: Timer,
 }
 
 /** Props of Toggle2. */
@@ -37,17 +42,54 @@ export type Toggle2Props = ScreenProps<typeof english> & {
   onChange?: (item: Device, isChecked: boolean) => void
   /** Called with the value of a device, such as degrees or percent, while the user changes it. */
   onValueChange?: (item: Device, value: number) => void
+  /** Called with the time of the timer when the user changes it: the hour (1 to 12), the minute, and the id of AM or PM. */
+  onTimeChange?: (item: Device, time: Time) => void
 }
 
-/** The devices of a room as tiles with a switch. The heating and the lamp show a slider while they are on. */
-export default function Toggle2({ data = english, onBack, onValueChange, ...callbacks }: Toggle2Props) {
+type Time = { hour: number; minute: number; period: number }
+
+const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
+const MINUTES = Array.from({ length: 12 }, (_, index) => index * 5)
+
+/** A minute with two digits, such as 05. */
+const minutes = (minute: number, lang: Lang) => digits(String(minute).padStart(2, '0'), lang)
+
+/** The parts of a time as text, such as 10, 45, and PM. */
+const parts = ({ periods }: Clock, { hour, minute, period }: Time, lang: Lang) => ({
+  hour,
+  minute: minutes(minute, lang),
+  period: periods.find(({ id }) => id === period)?.title ?? '',
+})
+
+const columnsOf = ({ hour, minute, period, periods }: Clock, lang: Lang) => [
+  { id: 'hour', label: hour, options: HOURS.map((at) => ({ value: String(at), label: digits(at, lang) })) },
+  {
+    id: 'minute',
+    label: minute,
+    options: MINUTES.map((at) => ({ value: String(at), label: minutes(at, lang) })),
+  },
+  {
+    id: 'period',
+    label: period,
+    options: periods.map(({ id, title }) => ({ value: String(id), label: title })),
+  },
+]
+
+/**
+ * The devices of a room as tiles with a switch. The heating and the lamp show a slider while they are on, and the timer shows
+ * a wheel picker.
+ */
+export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle2Props) {
   const lang = useLang()
   const toast = useToast()
   const {
     onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+    onValueChange,
+    onTimeChange,
   } = callbacks
   const [changed, setChanged] = useState<Record<number, boolean>>({})
   const [values, setValues] = useState<Record<number, number>>({})
+  const [times, setTimes] = useState<Record<number, Time>>({})
   const isOn = (item: Device) => changed[item.id] ?? item.isChecked
   return (
     <Page>
@@ -56,7 +98,11 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
           <h1 className={fittedTitle(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
           <p role="status" className="text-subhead">
-            {interpolate(data.description, { number: data.items.filter(isOn).length }, lang)}
+            {interpolate(
+              data.description,
+              { number: data.items.filter((item) => !item.time && isOn(item)).length },
+              lang,
+            )}
           </p>
         </PhotoHeader>
         <ul
@@ -66,22 +112,25 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
           {data.items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Heater
             const on = isOn(item)
-            const { range } = item
+            const { range, time } = item
+            const isWide = Boolean(range || time)
+            const chosen = time && (times[item.id] ?? time.value)
             const value = range ? (values[item.id] ?? range.value) : 0
+            const placeholders = time && chosen ? parts(time, chosen, lang) : { value }
             return (
               <li
                 key={item.id}
-                className={`overflow-hidden rounded-card transition-colors tempo-200 ${on ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${range ? 'col-span-full' : ''}`}
+                className={`overflow-hidden rounded-card transition-colors tempo-200 ${on ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${isWide ? 'col-span-full' : ''}`}
               >
                 {/* biome-ignore lint/a11y/noLabelWithoutControl: Toggle renders the control */}
                 <label
-                  className={`pressable flex cursor-pointer gap-x-3 p-3.5 ${range ? 'items-center' : 'min-h-28 flex-col justify-between'}`}
+                  className={`pressable flex cursor-pointer gap-x-3 p-3.5 ${isWide ? 'items-center' : 'min-h-28 flex-col justify-between'}`}
                 >
-                  <span className={range ? 'contents' : 'flex items-center justify-between'}>
+                  <span className={isWide ? 'contents' : 'flex items-center justify-between'}>
                     <Tile tone={on ? (item.tone as Tone) : 'plain'}>
                       <Icon aria-hidden="true" />
                     </Tile>
-                    <span className={range ? 'order-last ms-auto' : ''}>
+                    <span className={isWide ? 'order-last ms-auto' : ''}>
                       <Toggle
                         checked={on}
                         onChange={({ target }) => {
@@ -94,7 +143,7 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
                   <span className="min-w-0">
                     <span className="block text-headline">{item.title}</span>
                     <span className="block text-label-2 text-subhead tabular-nums">
-                      {on ? interpolate(item.on, { value }, lang) : item.off}
+                      {on ? interpolate(item.on, placeholders, lang) : item.off}
                     </span>
                   </span>
                 </label>
@@ -111,6 +160,23 @@ export default function Toggle2({ data = english, onBack, onValueChange, ...call
                       }}
                     />
                   </div>
+                )}
+                {time && chosen && on && (
+                  <WheelPicker
+                    label={time.title}
+                    columns={columnsOf(time, lang)}
+                    value={{
+                      hour: String(chosen.hour),
+                      minute: String(chosen.minute),
+                      period: String(chosen.period),
+                    }}
+                    onChange={({ hour, minute, period }) => {
+                      const next = { hour: Number(hour), minute: Number(minute), period: Number(period) }
+                      setTimes({ ...times, [item.id]: next })
+                      onTimeChange?.(item, next)
+                    }}
+                    className="px-4 pb-4 material:pt-2 [--field-notch:var(--pb-surface)] expressive:[--cell:initial]"
+                  />
                 )}
               </li>
             )

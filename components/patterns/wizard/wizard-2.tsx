@@ -25,7 +25,7 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onStep?: (step: number) => void
 }
 
-/** Pictures that fill the page, each with facts on a panel, a title, and a sentence at the bottom. */
+/** Pictures that fill the page: a title and a sentence at the top, three facts on translucent tiles at the bottom. */
 export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -54,7 +54,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
             dotsClassName="[--dot:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
           >
             {data.items.map((item, index) => (
-              <div key={item.id} className="relative flex h-full flex-col justify-end overflow-hidden">
+              <div key={item.id} className="relative flex h-full flex-col overflow-hidden">
                 <Picture
                   name={item.backgroundImage}
                   alt={item.backgroundImageAlt}
@@ -62,25 +62,27 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <div className="relative bg-linear-to-t from-[#0e0818]/80 from-15% to-transparent px-6 pt-40 pb-[calc(6.5rem+var(--text,1)*3rem)]">
-                  <dl className="mb-5 rounded-[22px] bg-[#1a1022]/60 px-4 py-1.5 backdrop-blur-xl backdrop-saturate-150 expressive:rounded-[28px] expressive:bg-secondary-container expressive:px-5 expressive:text-on-secondary-container expressive:backdrop-filter-none">
-                    {item.facts.map((fact) => (
-                      <div
-                        key={fact.id}
-                        className="flex flex-wrap items-baseline justify-between gap-x-4 border-current/20 py-2.5 text-subhead not-first:border-t-hair"
-                      >
-                        <dt className="text-white/85 expressive:text-inherit">{fact.title}</dt>
-                        <dd className="font-semibold">{fact.value}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                <div className="relative bg-linear-to-b from-[#0e0818]/80 from-45% to-transparent px-6 pt-[calc(var(--safe-top,0px)+var(--pb-bar-height)+1rem)] pb-16">
                   <h2
                     className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}
                   >
                     {item.title}
                   </h2>
-                  <p className="mt-2 max-w-90 text-pretty text-body-read text-white/90">{item.description}</p>
+                  <p className="mt-2 max-w-80 text-pretty text-body-read">{item.description}</p>
                 </div>
+                <dl className="relative mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,8em),1fr))] gap-2 bg-linear-to-t from-[#0e0818]/80 from-20% to-transparent px-margin pt-16 pb-[calc(6.5rem+var(--text,1)*3rem)] text-body">
+                  {item.facts.map((fact) => (
+                    <div
+                      key={fact.id}
+                      className="group/fact flex flex-col-reverse justify-end gap-0.5 rounded-[22px] bg-[#1a1022]/70 p-4 backdrop-blur-xl backdrop-saturate-150 first:col-span-full expressive:rounded-[28px] expressive:p-5"
+                    >
+                      <dt className="text-subhead text-white/85">{fact.title}</dt>
+                      <dd className="text-balance text-headline group-first/fact:text-title1">
+                        {fact.value}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
               </div>
             ))}
           </Slides>

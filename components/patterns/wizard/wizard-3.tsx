@@ -56,7 +56,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[33cqh] min-h-60 expressive:h-[28cqh] flex-col"
+            className="relative flex h-[33cqh] min-h-60 flex-col ios-26:h-[38cqh] expressive:h-[36cqh]"
             dotsClassName="-mb-5 text-tint [--dots:var(--pb-tint)]"
           >
             {data.items.map((item, index) => (
@@ -79,16 +79,16 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {data.title}
           </h1>
           <p className="mt-1 text-pretty text-body-read">{data.description1}</p>
-          <ol className="my-4 expressive:mb-1">
+          <ol className="-mx-3 my-4">
             {data.items.map((item, index) => (
               <li
                 key={item.id}
                 aria-current={index === steps.step ? 'step' : undefined}
-                className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 pb-5 text-body before:absolute before:start-[calc(.75rem-1px)] before:top-6 before:bottom-0 before:w-0.5 before:bg-fill-2 last:before:hidden material:before:bg-outline-variant"
+                className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors tempo-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-sc-high"
               >
                 <span
                   aria-hidden="true"
-                  className={`grid size-6 place-items-center rounded-full text-footnote ${index <= steps.step ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
+                  className={`relative grid size-7 place-items-center rounded-full text-footnote font-semibold ${index <= steps.step ? 'bg-tint-fill text-on-tint' : 'bg-fill text-label-2'}`}
                 >
                   {index < steps.step ? (
                     <Check className="size-4" strokeWidth={2} />
@@ -97,17 +97,22 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                   )}
                 </span>
                 <div className="min-w-0">
-                  <p className="flex flex-wrap justify-between gap-x-3">
-                    <span className={index === steps.step ? 'text-headline' : ''}>{item.title}</span>
+                  <p className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
+                    <span className="group-aria-[current]:text-headline">{item.title}</span>
                     <span className="text-label-2 text-subhead tabular-nums">{item.time}</span>
                   </p>
-                  <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.description}</p>
+                  {/* Only the current step shows its sentence. */}
+                  <div className="grid grid-rows-[0fr] transition-[grid-template-rows] tempo-350 group-aria-[current]:grid-rows-[1fr]">
+                    <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible">
+                      {item.description}
+                    </p>
+                  </div>
                 </div>
               </li>
             ))}
           </ol>
-          <p className="flex gap-3 rounded-[14px] bg-tint-soft px-4 py-3 text-pretty text-subhead expressive:rounded-[20px] expressive:bg-secondary-container expressive:py-4 expressive:text-on-secondary-container">
-            <Info aria-hidden="true" className="size-5 flex-none text-tint expressive:text-inherit" />
+          <p className="flex gap-3 pt-1 text-pretty text-label-2 text-subhead">
+            <Info aria-hidden="true" className="size-5 flex-none" />
             {data.description2}
           </p>
         </article>

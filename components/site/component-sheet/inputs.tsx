@@ -14,6 +14,7 @@ import { Stars } from '@/components/ui/stars'
 import { Swatches } from '@/components/ui/swatches'
 import { Textarea } from '@/components/ui/textarea'
 import { Toggle } from '@/components/ui/toggle'
+import { WheelPicker } from '@/components/ui/wheel-picker'
 
 /** Stores the value of a control, so that every sample can be used. */
 function Live<T>({
@@ -28,6 +29,11 @@ function Live<T>({
 }
 
 const spans = ['Day', 'Week', 'Month'].map((title) => ({ id: title.toLowerCase(), title }))
+const options = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }))
+const wheels = [
+  { id: 'day', label: 'Day', options: options('Today Tomorrow Friday Saturday Sunday') },
+  { id: 'hour', label: 'Hour', options: options('8 9 10 11 12 13 14 15 16 17 18') },
+]
 const ignore = () => {}
 
 /** Components that have a value, in all of their states. */
@@ -130,6 +136,20 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
             options={['blue', 'green', 'red', 'orange'].map((id) => ({ id, title: id }))}
             value={value}
             onChange={set}
+          />
+        )}
+      </Live>
+    </div>
+  ),
+  WheelPicker: () => (
+    <div className="px-margin">
+      <Live initial={{ day: 'Friday', hour: '12' }}>
+        {(value, set) => (
+          <WheelPicker
+            label="Time"
+            columns={wheels}
+            value={value}
+            onChange={(next) => set({ ...value, ...next })}
           />
         )}
       </Live>

@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Counters } from '@/components/ui/counters'
+import { Fab } from '@/components/ui/fab'
 import { FabMenu } from '@/components/ui/fab-menu'
 import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { IconButton } from '@/components/ui/icon-button'
@@ -30,8 +31,9 @@ const variants = ['fill', 'soft', 'outline', 'text'] as const
 const sizes: ButtonProps['size'][] = ['xs', 'sm', 'md', 'lg']
 const actions = [
   { id: 'photo', title: 'Add a photo', icon: <Image aria-hidden="true" /> },
-  { id: 'note', title: 'Add a note', icon: <Send aria-hidden="true" /> },
+  { id: 'note', title: 'Add a note', icon: <Send aria-hidden="true" />, group: 'text' },
 ]
+const fabSizes = ['default', 'medium', 'large'] as const
 const ignore = () => {}
 
 /** Components without a value, in all of their states. */
@@ -95,6 +97,33 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
         </IconButton>
       </FloatingToolbar>
       <FabMenu label="Add" actions={actions} onSelect={ignore} />
+    </div>
+  ),
+  'Docked FloatingToolbar': () => (
+    <div className="relative h-20">
+      <FloatingToolbar label="Format" docked>
+        <IconButton label="Picture" pressed>
+          <Image aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Notifications">
+          <Bell aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Favorite">
+          <Heart aria-hidden="true" />
+        </IconButton>
+      </FloatingToolbar>
+    </div>
+  ),
+  Fab: () => (
+    <div className="grid grid-cols-2">
+      {fabSizes.flatMap((size) => [
+        <div key={size} className="relative h-32">
+          <Fab icon={<Plus />} label="Add" size={size} onClick={ignore} />
+        </div>,
+        <div key={`${size} text`} className="relative h-32">
+          <Fab icon={<Plus />} label="Add" text="Add" size={size} onClick={ignore} />
+        </div>,
+      ])}
     </div>
   ),
   'Chip, Badge, and ReactionButton': () => (

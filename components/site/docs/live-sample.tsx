@@ -3,6 +3,7 @@ import './components.css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
+import { OverlayProvider } from '@/lib/overlay/react'
 import { ExampleControls, type Selection } from './example-controls'
 import { LOOKS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
@@ -78,9 +79,11 @@ export function LiveSample({ name }: LiveSampleProps) {
               data-size={size}
               data-grouped={isGrouped ? '' : undefined}
             >
-              <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
-                {loaded && <loaded.View />}
-              </div>
+              <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
+                <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
+                  {loaded && <loaded.View />}
+                </div>
+              </OverlayProvider>
             </div>
             <figcaption>{title}</figcaption>
           </figure>

@@ -19,8 +19,11 @@ export const sampleFiles = {
   chip: { file: 'chip', size: 'sm' },
   'control-marks': { file: 'control-marks', size: 'sm' },
   counters: { file: 'counters', size: 'sm' },
+  fab: { file: 'fab', size: 'md', isGrouped: true },
+  'fab-menu': { file: 'fab-menu', size: 'md', isGrouped: true },
   field: { file: 'field', size: 'md' },
   'field-group': { file: 'field', size: 'md' },
+  'floating-toolbar': { file: 'floating-toolbar', size: 'md', isGrouped: true },
   'google-mark': { file: 'google-mark', size: 'sm' },
   'grouped-list': { file: 'item', size: 'lg', isGrouped: true },
   icon: { file: 'icon', size: 'sm' },
@@ -43,6 +46,7 @@ export const sampleFiles = {
   'social-buttons': { file: 'social-buttons', size: 'md' },
   'social-icon': { file: 'social-icon', size: 'sm' },
   spinner: { file: 'spinner', size: 'sm' },
+  'split-button': { file: 'split-button', size: 'lg' },
   stars: { file: 'stars', size: 'sm' },
   'state-view': { file: 'state-view', size: 'xl' },
   stepper: { file: 'stepper', size: 'sm' },
@@ -50,6 +54,7 @@ export const sampleFiles = {
   textarea: { file: 'textarea', size: 'md' },
   tile: { file: 'tile', size: 'sm' },
   toggle: { file: 'toggle', size: 'md', isGrouped: true },
+  'wheel-picker': { file: 'wheel-picker', size: 'lg' },
 } as const satisfies Record<string, SampleFile>
 
 /** Name of a component with an example. */

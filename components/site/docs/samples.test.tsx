@@ -19,8 +19,8 @@ test('every file with an example belongs to a component', () => {
 test.each(names)('%s shows the same example on iOS and Material', async (name) => {
   render(<LiveSample name={name} />)
   for (const platform of ['iOS', 'Material']) {
-    const frame = screen.getByRole('figure', { name: platform }).querySelector('[data-frame]')
-    await expect.poll(() => frame?.childElementCount).toBe(1)
+    const place = screen.getByRole('figure', { name: platform }).querySelector('[data-frame] > :first-child')
+    await expect.poll(() => place?.childElementCount).toBeGreaterThan(0)
   }
 })
 

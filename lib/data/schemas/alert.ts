@@ -3,10 +3,11 @@ import { dialogButton, dialogInput, icon, id, pictured, rows, text, texts } from
 
 const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
-/** Alert Info. `dialog.header` contains {title}, the title of the tapped card. */
+/** Alert Info. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to every room. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),
+  facts: rows(v.strictObject({ id, icon, title: text, description: text })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('ok', 'cancel'),
 })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { composerLabels, conversation } from './comment'
-import { order } from './drag-and-drop'
 import { headlineCards } from './google-cards'
 import { playlist, playlistLabels } from './parallax'
-import { duration, headed, icon, id, picture, pictured, rows, text, texts } from './parts'
+import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
@@ -23,11 +22,20 @@ export const animation1 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** FadeIn Left: an order as a receipt. */
+/** FadeIn Left: an order as a receipt. `price` is the total: `subtotal`, the sum of the items, plus `shipping`. */
 export const animation2 = v.strictObject({
+  toolbarTitle: text,
   ...motion('fadeInLeft'),
-  ...order,
-  labels: texts('replay', 'oldPrice', 'newPrice', 'total'),
+  ...headed,
+  title: text,
+  subtitle: text,
+  subtotal: price,
+  shipping: price,
+  price,
+  button: text,
+  items: rows(v.strictObject({ id, ...pictured, title: text, seller: text, price })),
+  toasts: texts('item', 'proceed'),
+  labels: texts('replay', 'subtotal', 'shipping', 'total'),
 })
 
 /** BounceIn: events on tickets. `favorite` is the initial state of the button. */
@@ -113,7 +121,7 @@ export const animation9 = v.strictObject({
 export const animation10 = v.strictObject({
   ...motion('fadeInRight'),
   ...playlist,
-  /** The sides of the record; each has half of the songs. */
-  sides: v.pipe(rows(v.strictObject({ id, title: text })), v.length(2)),
+  /** The sides of the record; each has half of the songs. `duration` is the sum of the songs. */
+  sides: v.pipe(rows(v.strictObject({ id, title: text, duration })), v.length(2)),
   labels: texts('replay', ...playlistLabels),
 })

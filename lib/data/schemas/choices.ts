@@ -75,12 +75,22 @@ const range = v.strictObject({
   format: text,
 })
 
-/** Toggle, Simple: the devices of a room. `description` contains {number}; `on` of a device with a range contains {value}. */
+/** A time of day, with the labels of its parts. `period` of the value is an id of `periods`. */
+const time = v.strictObject({
+  ...texts('title', 'hour', 'minute', 'period').entries,
+  periods: rows(v.strictObject({ id, title: text })),
+  value: v.strictObject({ hour: v.number(), minute: v.number(), period: id }),
+})
+
+/**
+ * Toggle, Simple: the devices of a room. `description` contains {number}; `on` contains {value} if the device has a range, and
+ * {hour}, {minute}, and {period} if it has a time.
+ */
 export const toggle3 = v.strictObject({
   ...toggleList,
   ...pictured,
   description: text,
-  items: rows(v.strictObject({ ...scene, range: v.optional(range) })),
+  items: rows(v.strictObject({ ...scene, range: v.optional(range), time: v.optional(time) })),
 })
 
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }

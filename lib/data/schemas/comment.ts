@@ -12,23 +12,28 @@ export const conversation = { ...heading, items: rows(v.strictObject(comment)) }
  */
 export const composerLabels = ['message', 'send', 'you', 'now'] as const
 
-const composer = { avatar: picture, labels: texts(...composerLabels) }
-
 /**
  * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current
  * user. `post` is the subject of the comments; a `depth` of 1 is a reply. `subtitle` and `newest` are the two orders.
+ * `replying` is above the composer while the user writes a reply.
  */
 export const comment1 = v.strictObject({
-  ...heading,
-  ...composer,
+  toolbarTitle: text,
+  allComments: text,
+  subtitle: text,
   newest: text,
+  avatar: picture,
   post: v.strictObject({ avatar: picture, author: text, time: text, ...pictured, title: text }),
-  items: rows(v.strictObject({ ...comment, depth: v.picklist([0, 1]) })),
+  items: rows(v.strictObject({ ...comment, depth: v.picklist([0, 1]), likes: v.number() })),
+  replying: text,
+  labels: texts(...composerLabels, 'likes', 'reply', 'replyTo', 'cancelReply'),
 })
 
-/** Comments With Timeline: the oldest comment first, each with the place where it was written. */
+/** Comments With Timeline: the oldest comment first, each with the place where it was written. The picture shows their subject. */
 export const comment2 = v.strictObject({
   ...heading,
-  ...composer,
+  ...pictured,
+  avatar: picture,
+  labels: texts(...composerLabels),
   items: rows(v.strictObject({ ...comment, place: text })),
 })

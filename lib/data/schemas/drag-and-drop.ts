@@ -8,8 +8,8 @@ const reordering = {
   moves: texts('up', 'down', 'top', 'bottom'),
 }
 
-/** An order: products under a photo. Also used by FadeIn Left of the animations. */
-export const order = {
+/** An order: products under a photo. */
+const order = {
   toolbarTitle: text,
   ...headed,
   title: text,
@@ -22,8 +22,7 @@ export const order = {
       ...pictured,
       title: text,
       shipping: text,
-      oldPrice: price,
-      newPrice: price,
+      price,
       seller: text,
     }),
   ),
@@ -43,11 +42,11 @@ export const dragAndDrop1 = v.strictObject({
   labels: texts('handle', 'check'),
 })
 
-/** Products + CTA header. The labels of the prices contain {price}. */
+/** Products + CTA header. */
 export const dragAndDrop2 = v.strictObject({
   ...order,
   ...reordering,
-  labels: texts('handle', 'oldPrice', 'newPrice'),
+  labels: texts('handle'),
 })
 
 /** Medium item with avatar: the stops of a route. `times` has one time for each place in the order. */

@@ -7,13 +7,17 @@ type Row = {
   favorite?: boolean
   oldPrice: string
   newPrice: string
+  price?: string
   shipping?: string
   duration?: string
   items?: Row[]
 }
 type File = {
   items: Row[]
+  subtotal?: string
+  shipping?: string
   price?: string
+  sides?: { title: string; duration: string }[]
   duration?: string
   iconsStars?: { isActive: boolean }[]
   map?: object
@@ -36,7 +40,7 @@ describe('the lists of the sample data', () => {
       'Each line is a file in data/ with its number of rows. Restore the rows, or update this list.',
     ).toEqual({
       'animation/layout1': 19,
-      'animation/layout2': 7,
+      'animation/layout2': 5,
       'animation/layout3': 8,
       'animation/layout4': 5,
       'animation/layout5': 8,
@@ -84,17 +88,34 @@ describe('the lists of the sample data', () => {
         expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
   })
 
-  it.each(['listView/dragAndDrop/layout2', 'animation/layout2'])('add up to the total in %s', (path) => {
-    for (const name of [path, `ar/${path}`]) {
+  it('add up to the total of the receipt', () => {
+    for (const name of ['animation/layout2', 'ar/animation/layout2']) {
+      const { items, subtotal, shipping, price } = file(name)
+      const sum = items.reduce((sum, item) => sum + cents(item.price!), 0)
+      expect(sum, name).toBe(cents(subtotal!))
+      expect(sum + cents(shipping!), name).toBe(cents(price!))
+    }
+  })
+
+  it('add up to the total of the order', () => {
+    for (const name of ['listView/dragAndDrop/layout2', 'ar/listView/dragAndDrop/layout2']) {
       const { price, items } = file(name)
-      const sum = items.reduce(
-        (sum, { newPrice, shipping = '' }) => sum + cents(newPrice) + cents(shipping),
-        0,
-      )
-      expect(
-        cents(price!),
-        `The price of data/${name}.json is not the sum of its rows and their shipping.`,
-      ).toBe(sum)
+      const sum = items.reduce((sum, item) => sum + cents(item.price!), 0)
+      expect(cents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
+    }
+  })
+
+  it('have songs that add up to the duration of each side of the record', () => {
+    for (const name of ['animation/layout10', 'ar/animation/layout10']) {
+      const { items, sides } = file(name)
+      const half = items.length / 2
+      for (const [place, side] of sides!.entries()) {
+        const songs = items.slice(place * half, (place + 1) * half)
+        expect(
+          songs.reduce((sum, song) => sum + seconds(song.duration!), 0),
+          `${name}: ${side.title}`,
+        ).toBe(seconds(side.duration))
+      }
     }
   })
 

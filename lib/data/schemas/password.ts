@@ -22,8 +22,8 @@ export const forgetPassword1 = v.strictObject({
   other: text,
   help: text,
   toasts: texts('send', 'other'),
-  /** A preview of the message that will arrive. */
-  mail: texts('title', 'time', 'description'),
+  /** What happens after the link is sent. */
+  next: v.strictObject({ title: text, steps: rows(v.strictObject({ id, title: text, note: text })) }),
   /** Replaces the form after the link is sent; `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })

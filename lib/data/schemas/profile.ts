@@ -75,11 +75,14 @@ export const profile4 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Big Image: no posts. Toasts contain {name}, {network}, and {value}. */
+/** Big Image: no posts, but photos under the heading `category`. Toasts contain {name}, {network}, and {value}. */
 export const profile5 = v.strictObject({
   ...person,
   ...headed,
+  ...contact,
   ...counters,
+  category: text,
+  photos: rows(v.strictObject({ id, ...pictured })),
   socials: rows(social),
   items: rows(
     v.strictObject({
@@ -95,6 +98,6 @@ export const profile5 = v.strictObject({
       globe: text,
     }),
   ),
-  toasts: texts('social', 'phone', 'mail', 'globe'),
+  toasts: texts(...contacted, 'photo', 'social', 'phone', 'mail', 'globe'),
   labels: texts('share', 'social'),
 })

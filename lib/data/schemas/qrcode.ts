@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, picture, rows, text, texts } from './parts'
+import { dialogButton, icon, rows, text, texts } from './parts'
 
 /** The problems of a scan: with the camera, with loading the decoder, or with the picture. */
 const problems = [
@@ -18,9 +18,6 @@ export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,
   description: text,
-  /** What is in front of the camera before it starts, and the text on the sign with the code. */
-  image: picture,
-  sign: text,
   iconCamera: icon,
   camera: text,
   iconPicture: icon,

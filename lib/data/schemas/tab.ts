@@ -124,7 +124,7 @@ export const tab9 = v.strictObject({
   ...bar,
   ...pictured,
   reviewsTitle: text,
-  reviews: rows(v.strictObject({ id, title: text, description: text })),
+  reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
   hours: text,
   /** The `id` of the day that is marked in the week. */
   today: id,

@@ -38,7 +38,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'google-card/2':
     'Tall photo cards with the title, subtitle, and length of a walk on the picture. For travel guides.',
   'google-card/3':
-    'A social feed: posts with text and a photo next to the author’s avatar, name, place, and time.',
+    'A social feed: cards with the author’s avatar, name, place, and time above a photo and a short text.',
   'parallax/0':
     'A podcast page: a parallax city photo, a button that plays the latest episode, and all episodes with their guests.',
   'parallax/1': 'A half-price sale: a parallax product photo above discounted items with old and new prices.',
@@ -59,7 +59,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'animation/7': 'A group chat about a song, with bubbles that slide in from the left one after another.',
   'animation/8': 'A profile below a wall of tiles, with posts on cards that slide up and overlap.',
   'animation/9':
-    'The back of a record sleeve with each side’s songs in a column; the songs fade in from the right.',
+    'A record in its sleeve with the songs of side A above those of side B; the songs fade in from the right.',
   'login/0':
     'A login form below a logo on a tiled wall, with inline errors, a Skip button, and social login.',
   'login/1':
@@ -69,9 +69,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   'register/1':
     'A sign-up form in two steps with a progress bar and password rules, above a grid of pictures.',
   'forgot-password/0':
-    'A password reset request with a preview of the message, one email field, and an error below the field.',
+    'A password reset request with one email field, an error below the field, and the next steps.',
   'forgot-password/1':
-    'A password reset request over a full-screen city photo, with the email field at the bottom.',
+    'A password reset request with a large city picture above the title and the email field.',
   'new-password/0':
     'A form for a new password, with rules that get checkmarks, below a picture with the user’s name and avatar.',
   'new-password/1':
@@ -124,7 +124,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'tab/2/tab/tab7':
     'The product page of a used camera with its seller and an action sheet; the first of three tabs below the header.',
   'tab/2/tab/tab8':
-    'Ratings and reviews of a used camera in two columns; the second of three tabs below the header.',
+    'Ratings and reviews of a used camera in a list; the second of three tabs below the header.',
   'tab/2/tab/tab9':
     'A shop with a photo, its weekly hours, reviews, a map, and a phone number; the third of three tabs below the header.',
   'maps/0':
@@ -158,7 +158,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'toggle/1':
     'Permissions for a new app; the text next to each switch explains its current state. For onboarding.',
   'toggle/2':
-    'The devices in a room as tiles with switches; the heating and the lamp show a slider while they are on.',
+    'The devices in a room as tiles with switches, with sliders for the heating and the lamp and a wheel picker for a timer.',
   'select/0':
     'A postcard with a live preview; city, country, address, and date open a dialog, a list, or an action sheet.',
   'select/1':
@@ -168,9 +168,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/2': 'A travel photographer’s profile with counters and the latest photos on a film strip.',
   'profile/3':
     'A profile with a portrait as its cover, a Follow button, counters, and posts in a carousel with page dots.',
-  'profile/4': 'A profile under a full-width bridge photo, with social links, counters, and contact details.',
+  'profile/4':
+    'A profile on a full-width bridge photo, with counters, new photos, social links, and contact details.',
   'comment/0':
-    'A post and its comments in a list that can be sorted, with a bar for writing a comment. For news apps.',
+    'A post and its comments in a list that can be sorted, with likes, replies, and a bar for writing. For news apps.',
   'comment/1':
     'A log of comments in speech bubbles with places, connected by a line, in chronological order.',
   'payment/0':

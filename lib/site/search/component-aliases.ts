@@ -6,4 +6,5 @@ export const componentAliases: Readonly<Record<string, readonly string[]>> = {
   'search-field': ['search input'],
   counters: ['stats', 'statistics'],
   stars: ['star rating component'],
+  'wheel-picker': ['date picker', 'time picker', 'picker wheel', 'spinner wheel'],
 }

@@ -12,6 +12,7 @@ export default function Example() {
     <div className="w-full">
       <div className="px-margin pt-3">
         <Searchbar
+          view
           label="Search cities"
           clear="Clear"
           cancel="Cancel"

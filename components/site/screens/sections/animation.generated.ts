@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/animation/","labe
 
 export const shapes: SectionModule['shapes'] = {
   'animation/0': 'pffm77',
-  'animation/1': '1twhxlz',
+  'animation/1': 'djihd8',
   'animation/2': '4xte44',
   'animation/3': 'g0mpmq',
   'animation/4': '7cxw06',
@@ -13,7 +13,7 @@ export const shapes: SectionModule['shapes'] = {
   'animation/6': 'tbtetb',
   'animation/7': 'icumch',
   'animation/8': 'd8rykl',
-  'animation/9': 'aah5vo',
+  'animation/9': '18x8xxy',
 }
 
 export const screens: SectionModule['screens'] = {

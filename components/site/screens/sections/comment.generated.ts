@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/comment/","label":"Comments"}
 
 export const shapes: SectionModule['shapes'] = {
-  'comment/0': 'cnri74',
-  'comment/1': '11bz0r7',
+  'comment/0': '1867xou',
+  'comment/1': 'sfgf0m',
 }
 
 export const screens: SectionModule['screens'] = {

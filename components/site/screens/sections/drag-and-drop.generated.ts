@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/subitems/dragAndDrop/",
 
 export const shapes: SectionModule['shapes'] = {
   'drag-and-drop/0': '1wa980w',
-  'drag-and-drop/1': '1n20ftt',
+  'drag-and-drop/1': '8c2nkx',
   'drag-and-drop/2': 'o3s10c',
 }
 

@@ -8,7 +8,7 @@ export const shapes: SectionModule['shapes'] = {
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',
   'profile/3': '104ub0y',
-  'profile/4': '4hx0cc',
+  'profile/4': '1nwaiv6',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
 export const shapes: SectionModule['shapes'] = {
-  'qrcode/0': '1fxycrd',
+  'qrcode/0': '1n3xvab',
   'qrcode/1': 'nps0k2',
 }
 

@@ -12,7 +12,7 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab6': 'y4oecf',
   'tab/2/tab/tab7': 'l0x85v',
   'tab/2/tab/tab8': '1ypc0th',
-  'tab/2/tab/tab9': '1xid2i1',
+  'tab/2/tab/tab9': 'g1hhmt',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":
 export const shapes: SectionModule['shapes'] = {
   'toggle/0': 'rtra3x',
   'toggle/1': 'vgwcx2',
-  'toggle/2': '1sxoowg',
+  'toggle/2': '19xc4fm',
 }
 
 export const screens: SectionModule['screens'] = {

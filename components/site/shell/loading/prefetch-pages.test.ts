@@ -66,7 +66,7 @@ test('uses the links of the new page after a navigation', async () => {
   page('/login/1/')
   end = prefetch()
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
-  expect(rest).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
   page('/settings/')
   transitionEvents.emit('did-enter', '/list/')
   expect(stop).toHaveBeenCalledTimes(1)

@@ -38,7 +38,7 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Preloads the code of overlays and the page of the first link when the browser is idle, and the page of the first link
+ * Preloads the page of the first link and then the code of overlays when the browser is idle, and the page of the first link
  * again after every navigation. The whole site is downloaded only on the user's request. Failures are handled by the
  * press that needs the code.
  * @returns a function that stops it
@@ -51,11 +51,11 @@ export const prefetch = (): (() => void) => {
     stop = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PAGES))
   }
   const begin = async () => {
+    next()
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
     // The view for a screen whose data cannot be loaded, possibly because the device is offline.
     await import('@/components/site/screens/sample-state-view').catch(() => {})
     if (off.signal.aborted) return
-    next()
     if (shouldDownloadSite()) void downloadSite()
     // Decoration, so it loads after everything else.
     await import('./refract-glass').then(({ refractGlass }) => refractGlass(off.signal)).catch(() => {})

@@ -3,10 +3,10 @@ import { idle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
- * Delay after the load, ms; our own choice, so that preloading does not compete with the start on a slow phone. A press
- * before that loads the code that it needs.
+ * Delay after hydration and the load, ms; our own choice, so that a press right after the start comes first. The browser
+ * must also be idle. A press before that loads the code that it needs.
  */
-const WARM_UP_DELAY_MS = 3000
+const WARM_UP_DELAY_MS = 300
 
 /**
  * Preloads code for the next press after the start, when the network is idle (prefetch-pages.ts). An embed preloads

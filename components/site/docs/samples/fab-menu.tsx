@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { FabMenu } from '@/components/ui/fab-menu'
+import { AddIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { Camera } from '@/components/ui/symbols/camera'
+import { Images } from '@/components/ui/symbols/images'
+
+const actions = [
+  { id: 'camera', title: 'Take a photo', icon: <Camera className="size-6 flex-none" /> },
+  { id: 'library', title: 'Choose a photo', icon: <Images className="size-6 flex-none" /> },
+]
+
+export default function Example() {
+  const [photos, setPhotos] = useState(12)
+  const add = () => setPhotos(photos + 1)
+  return (
+    <div className="relative h-72">
+      <div className="flex min-h-target items-center justify-between px-margin">
+        <span aria-live="polite" className="text-title3">
+          {photos} photos
+        </span>
+        <IconButton icon={AddIcon} label="Add a photo" onClick={add} className="expressive:hidden" />
+      </div>
+      <FabMenu label="Add a photo" size="medium" actions={actions} onSelect={add} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Fab } from '@/components/ui/fab'
+import { AddIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+
+export default function Example() {
+  const [playlists, setPlaylists] = useState(3)
+  const add = () => setPlaylists(playlists + 1)
+  return (
+    <div className="relative h-72">
+      <div className="flex min-h-target items-center justify-between px-margin">
+        <span aria-live="polite" className="text-title3">
+          {playlists} playlists
+        </span>
+        <IconButton icon={AddIcon} label="New playlist" onClick={add} className="material:hidden" />
+      </div>
+      <Fab icon={<AddIcon />} label="New playlist" text="New playlist" size="medium" onClick={add} />
+    </div>
+  )
+}

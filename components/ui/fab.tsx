@@ -1,0 +1,46 @@
+'use client'
+import { type ReactNode, useRef } from 'react'
+import { type FabSize, fabPlace, fabSizes } from './fab-look'
+import { useFootBar } from './use-foot-bar'
+
+const texts = {
+  default: 'gap-2 px-4 text-button expressive:text-headline',
+  medium: 'gap-3 px-6.5 text-bar-title',
+  large: 'gap-4 px-7 text-title2',
+}
+
+/** Props of Fab. */
+export type FabProps = {
+  /** Icon, which the size of the button scales. */
+  icon: ReactNode
+  /** Accessible name: what the button does, such as “New playlist”. It contains the visible text. */
+  label: string
+  /** Visible text next to the icon. The button is then an extended FAB, which is as wide as its text. */
+  text?: string
+  /** Height: 56 px (default), 80 px (medium), or 96 px (large). */
+  size?: FabSize
+  onClick: () => void
+}
+
+/**
+ * The floating action button of Material, for the main action of a page; with `text`, it is an extended FAB. Use it as a child of
+ * Page, after a Content with 40 px more padding at the bottom than the button is high (`material:pb-24!`, `pb-30!`, or `pb-34!`).
+ * On iOS, it is hidden: show the action as a button in the bar instead.
+ */
+export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useFootBar(root)
+  return (
+    <div ref={root} className={fabPlace}>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onClick}
+        className={`pressable expressive:press-shape pointer-events-auto flex min-h-(--fab) min-w-(--fab) max-w-[calc(100cqw-2rem)] items-center justify-center rounded-(--round) bg-primary-container py-2 text-start text-on-primary-container shadow-float *:[svg]:flex-none forced-colors:border ${fabSizes[size]} ${text ? texts[size] : ''}`}
+      >
+        {icon}
+        {text}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+'use client'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
+import { type KeyboardEvent, use, useId, useLayoutEffect, useRef } from 'react'
+import { FieldVariantContext, fieldLook } from './field-look'
+import { letters } from './letters'
+import './wheel-picker.css'
+
+/** A column of a wheel picker. */
+export type WheelPickerColumn = {
+  /** Key of the column in the value. */
+  id: string
+  /** Accessible name on iOS and the label of the field on Material, such as "Hour". */
+  label: string
+  /** The rows, in their order. Each value is unique in its column. */
+  options: readonly { value: string; label: string }[]
+}
+
+/** Props of WheelPicker. */
+export type WheelPickerProps = {
+  /** Accessible name of the columns as a group, such as "Time". */
+  label: string
+  /** One or more columns, from start to end. */
+  columns: readonly WheelPickerColumn[]
+  /** The value of each column, by its id. */
+  value: Readonly<Record<string, string>>
+  /** Called with all values after a wheel has stopped, and when a key or a tap selects a row. */
+  onChange: (value: Record<string, string>) => void
+  /** Classes, including the color behind the labels of Material's fields (`[--field-notch:…]`). */
+  className?: string
+}
+
+type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: string) => void }
+
+/** Time after the last scroll event when a wheel has stopped, in ms, for browsers without `scrollend` (Safari before 26.2). */
+const SCROLL_END = 150
+
+/** Pause after which the next letter begins a new word, in ms. */
+const WORD_PAUSE = 1000
+
+/** One wheel: a listbox that scrolls. The row in the middle is the selected option. */
+function Wheel({ label, options, value, onChange }: ColumnProps) {
+  const id = useId()
+  const column = useRef<HTMLDivElement>(null)
+  const selected = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
+  // Index of the row in the middle, or of the row that the wheel turns to.
+  const row = useRef(selected)
+  const typed = useRef({ word: '', time: 0 })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const turn = (behavior?: ScrollBehavior) => {
+    const { scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
+    const top = (row.current * (scrollHeight - clientHeight)) / Math.max(1, options.length - 1)
+    column.current?.scrollTo?.({ top, behavior })
+  }
+  const choose = (index: number) => {
+    const next = Math.min(Math.max(index, 0), options.length - 1)
+    const option = options[next]
+    if (!option || next === row.current) return
+    row.current = next
+    turn()
+    onChange(option.value)
+  }
+  const settle = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
+    const position = (scrollTop / (scrollHeight - clientHeight)) * (options.length - 1)
+    const index = Math.round(position)
+    // Between two rows, a scroll was interrupted, and another one follows.
+    if (Math.abs(position - index) < 0.1) choose(index)
+  }
+
+  useLayoutEffect(() => {
+    if (row.current === selected) return
+    row.current = selected
+    turn()
+  })
+  const latest = useRef(turn)
+  latest.current = turn
+  // The wheel appears when the platform changes, and its rows grow with the text.
+  useLayoutEffect(() => {
+    if (!column.current) return
+    const observer = new ResizeObserver(() => latest.current('instant'))
+    observer.observe(column.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, timeStamp } = event
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const at = row.current
+    const rows: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + 5,
+      PageUp: at - 5,
+      Home: 0,
+      End: options.length - 1,
+    }
+    let next = rows[key]
+    if (key.length === 1) {
+      const { word, time } = typed.current
+      typed.current = { word: (timeStamp - time < WORD_PAUSE ? word : '') + key, time: timeStamp }
+      const start = normalizeText(typed.current.word)
+      next = options.findIndex((option) => normalizeText(option.label).startsWith(start))
+      if (next === -1) next = at
+    }
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  return (
+    <div className="relative flex-auto rounded-[12px] has-focus-visible:focus-ring-inset">
+      <div
+        ref={column}
+        role="listbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={`${id}-${selected}`}
+        onKeyDown={onKeyDown}
+        onScrollEnd={settle}
+        onScroll={() => {
+          if ('onscrollend' in window) return
+          clearTimeout(timer.current)
+          timer.current = setTimeout(settle, SCROLL_END)
+        }}
+        className="wheel-column cursor-default select-none text-center tabular-nums shadow-none outline-hidden"
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === selected}
+            onClick={() => choose(index)}
+            className="wheel-row pointer-events-none aria-selected:[scroll-initial-target:nearest]"
+          >
+            <span className="wheel-face pointer-events-auto flex h-full items-center justify-center whitespace-nowrap px-[.5em]">
+              {option.label}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Material: a field with a menu. */
+function Menu({ label, options, value, onChange }: ColumnProps) {
+  const id = useId()
+  const look = fieldLook(use(FieldVariantContext), { invalid: false, filled: true, lead: false, hint: 0 })
+  return (
+    <div className="group/field grid min-w-0 flex-[1_1_6em] grid-cols-[minmax(0,1fr)]">
+      <label htmlFor={id} className={`${look.label} max-w-[calc((100%-1.5rem)/.75)]!`}>
+        {label}
+      </label>
+      <div className={look.box}>
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${look.input} -ms-4 -me-12 cursor-pointer appearance-none text-ellipsis ps-4 pe-10 [&>option]:bg-surface [&>option]:text-label`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          fill="currentColor"
+          className="pointer-events-none size-6 flex-none text-on-surface-variant"
+        >
+          <path d="m12 15-5-5h10Z" />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** Number of letters on a line with the longest row of each column, with 1em of space in a column. */
+const lineLength = (columns: readonly WheelPickerColumn[]) =>
+  columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
+
+/**
+ * Selects one option in each column: a wheel picker on iOS, 216 px high, with rows of 36 px (34 px on iOS 18), and a field
+ * with a menu for each column on Material, which has no wheel. A wheel is a listbox: swipe, tap a row, or use the arrow keys,
+ * Page Up, Page Down, Home, End, or the first letters of a row. Rows grow with the text, as far as the columns fit.
+ */
+export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {
+  const parts = columns.map((column) => ({
+    ...column,
+    value: value[column.id],
+    onChange: (changed: string) => onChange({ ...value, [column.id]: changed }),
+  }))
+  return (
+    <fieldset aria-label={label} className={`min-w-0 ${className}`}>
+      <div className="@container material:hidden">
+        <div
+          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${letters(lineLength(columns))}`}
+        >
+          {parts.map(({ id, ...part }) => (
+            <Wheel key={id} id={id} {...part} />
+          ))}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 ios:hidden">
+        {parts.map(({ id, ...part }) => (
+          <Menu key={id} id={id} {...part} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
