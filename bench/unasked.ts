@@ -1,7 +1,7 @@
 /**
  * Measures prefetching: what a page has loaded 15 seconds after a visit began, minus what the same visit loads with
  * Save-Data. Prints a table, writes bench/results/unasked.json, and fails if a page prefetches more than 150 kB, an
- * embed more than 40 kB, or a page with Save-Data sends any request 3 seconds after it is ready, when prefetching would begin.
+ * embed more than 40 kB, or a page with Save-Data sends any request more than 3 seconds after it is ready.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,10 +15,7 @@ import { table } from './table'
 
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
-/**
- * Time during which a ready page may still load its own content, ms. Prefetching starts this long after the load event
- * (warm-up.ts).
- */
+/** Time during which a ready page may still load its own content, ms. Without Save-Data, prefetching has started by then. */
 const CONTENT_MS = 3000
 /** Bytes that a page and an embed may prefetch; text is measured as brotli. */
 const allowed = { page: 150_000, embed: 40_000 }

@@ -60,12 +60,12 @@ test('a device that is on shows its value, which can be changed, and the room co
 }) => {
   await open(page, '/toggle/2/', { mode: 'md' })
   const warmth = page.getByRole('slider', { name: 'Temperature' })
-  await expect(page.getByText('4 devices are on')).toBeVisible()
+  await expect(page.getByText('5 devices are on')).toBeVisible()
   await warmth.press('ArrowRight')
   await expect(page.getByText('Warming to 22 °C')).toBeVisible()
   await page.getByRole('switch', { name: /^Heating/ }).uncheck()
   await expect(warmth).toHaveCount(0)
-  await expect(page.getByText('3 devices are on')).toBeVisible()
+  await expect(page.getByText('4 devices are on')).toBeVisible()
 })
 
 for (const mode of ['ios', 'md'] as const)
@@ -73,10 +73,10 @@ for (const mode of ['ios', 'md'] as const)
     page,
   }) => {
     await open(page, '/toggle/2/', { mode })
-    await expect(page.getByText('Everything off at 10:45 PM')).toBeVisible()
+    await expect(page.getByText('All off at 10:45 PM')).toBeVisible()
     if (mode === 'ios') await page.getByRole('listbox', { name: 'Minute' }).press('ArrowDown')
     else await page.getByRole('combobox', { name: 'Minute' }).selectOption('50')
-    await expect(page.getByText('Everything off at 10:50 PM')).toBeVisible()
+    await expect(page.getByText('All off at 10:50 PM')).toBeVisible()
     await page.getByRole('switch', { name: /^Night timer/ }).uncheck()
     await expect(page.getByText('Devices stay on')).toBeVisible()
   })

@@ -48,7 +48,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views 
           className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white`}
         >
           <Binoculars {...icon} className="size-5.5 material:hidden" />
-          <Picture name="city-dusk" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
+          <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
         </button>
       )}
       <div

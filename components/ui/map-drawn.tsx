@@ -181,7 +181,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
       </div>
       {street && (
         <div className="absolute inset-0 z-3">
-          <Picture name="city-dusk" alt={words.street} eager ratio="fill" className="absolute inset-0" />
+          <Picture name="city-morning" alt={words.street} eager ratio="fill" className="absolute inset-0" />
           <button
             ref={(button) => button?.focus()}
             type="button"

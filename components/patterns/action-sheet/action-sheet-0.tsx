@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
@@ -28,6 +29,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
+  const { mode } = useFrame()
 
   const say = (message?: string) => message && overlays.toast({ message })
   const {
@@ -37,8 +39,8 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const open = async () => {
     const { data } = await overlays.actionSheet({
-      header: items[0]?.title,
-      subHeader: items[0]?.subtitle,
+      // On iOS, the sheet is a menu next to the title.
+      ...(mode === 'md' && { header: items[0]?.title, subHeader: items[0]?.subtitle }),
       buttons: choices(actionSheet.buttons),
     })
     if (data) onAction(String(data))

@@ -1,4 +1,5 @@
 'use client'
+import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
@@ -21,6 +22,7 @@ export type ActionSheet1Props = ScreenProps<typeof english> & {
 /** A news story: the headline, the author's row with a kebab button, the photo, and the text, whose third paragraph is a quotation. */
 export default function ActionSheet1({ data = english, onBack, ...callbacks }: ActionSheet1Props) {
   const overlays = useOverlays()
+  const { mode } = useFrame()
   const {
     onAction = (action) => {
       const message = data.toasts[action as keyof typeof data.toasts]
@@ -30,8 +32,8 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   const open = async () => {
     const chosen = await overlays.actionSheet({
-      header: data.title,
-      subHeader: data.subtitle,
+      // On iOS, the sheet is a menu below the title.
+      ...(mode === 'md' && { header: data.title, subHeader: data.subtitle }),
       buttons: choices(data.actionSheet.buttons),
     })
     if (chosen.data) onAction(String(chosen.data))

@@ -2,6 +2,7 @@ import type { Problem, ScannerState } from '@patternbook/engine/qr/machine'
 import type { ReactNode, Ref } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { SymbolIcon } from '@/components/ui/symbol'
+import { Camera } from '@/components/ui/symbols/camera'
 import { CameraOff } from '@/components/ui/symbols/camera-off'
 import { Check } from '@/components/ui/symbols/check'
 import { CircleAlert } from '@/components/ui/symbols/circle-alert'
@@ -39,8 +40,8 @@ type ViewfinderProps = {
 }
 
 /**
- * Viewfinder of a scanner: four brackets around the scanned region. The viewfinder is dark with a still line before the camera
- * starts; the line moves up and down while the camera scans.
+ * Viewfinder of a scanner: four brackets around the scanned region. A line moves up and down between them while the camera
+ * scans; before, they contain a picture of a camera.
  */
 export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
@@ -54,7 +55,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
       data-hero
       className="relative isolate flex min-h-[min(96cqw,52cqh)] flex-1 flex-col items-center justify-center overflow-hidden bg-[#0a0c12] px-6 pt-bar pb-24 text-white"
     >
-      <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.38)] after:to-[#0a0c12] after:to-76%" />
+      <div className="absolute inset-0 -z-2 bg-grad after:absolute after:inset-0 after:bg-radial-[130%_90%_at_50%_0%] after:from-[rgb(10_12_18/.2)] after:to-[rgb(10_12_18/.82)] after:to-76%" />
       <video
         ref={video}
         muted
@@ -101,11 +102,13 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         >
           <path d={BRACKETS} />
         </svg>
-        {(scanning || waiting) && (
-          <span
-            aria-hidden="true"
-            className={`absolute inset-x-[7%] ${scanning ? 'sweep inset-y-[9%]' : 'top-1/2'}`}
-          >
+        {waiting && (
+          <span className="grid size-28 place-items-center rounded-full bg-white/14 expressive:shape-cookie">
+            <Camera aria-hidden="true" className="size-13" />
+          </span>
+        )}
+        {scanning && (
+          <span aria-hidden="true" className="sweep absolute inset-x-[7%] inset-y-[9%]">
             <span className="block h-0.5 rounded-full bg-linear-to-r from-transparent via-white to-transparent shadow-[0_0_18px_4px_color-mix(in_oklab,var(--pb-tint)_75%,white)]" />
           </span>
         )}

@@ -26,12 +26,12 @@ const SPAN = '_ row-span-1 row-span-2 row-span-3 row-span-4'.split(' ')
 const COLUMN = ['', 'col-start-2', 'col-start-3']
 const TONE = [
   '',
-  'bg-tint-soft text-tint baseline:bg-secondary-container baseline:text-on-secondary-container expressive:before:bg-tint-fill',
-  'ios:bg-[#fbe3d6] ios:text-[#7d3510] ios:theme-dark:bg-[#4a2412] ios:theme-dark:text-[#ffc9ab] baseline:bg-tertiary-container baseline:text-on-tertiary-container expressive:before:bg-[#c2541e] expressive:theme-dark:before:bg-[#ffc9ab]',
+  'bg-tint-soft text-tint material:bg-secondary-container material:text-on-secondary-container',
+  'bg-[#fbe3d6] text-[#7d3510] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:bg-[#4a2412]! theme-dark:text-[#ffc9ab]!',
 ]
 
 /** Colors of the stages. */
-const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]']
+const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container']
 
 /**
  * One day of a festival as a grid: the hours are at the side, and each stage has a column. The height of an act shows its
@@ -45,8 +45,8 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           { Icon: Clock, ...day },
           { Icon: TramFront, ...data.travel },
         ].map(({ Icon, title, subtitle }) => (
-          <li key={title} className="flex items-center gap-2">
-            <Icon aria-hidden="true" className="size-4.5 flex-none" />
+          <li key={title} className="flex items-start gap-2">
+            <Icon aria-hidden="true" className="size-4.5 flex-none translate-y-[.1lh]" />
             <span>
               <span className="font-semibold text-label">{title}</span> {subtitle}
             </span>
@@ -88,7 +88,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
                 stage: data.stages.find(({ id }) => id === act.stage)?.title ?? '',
               })}
               onClick={() => onToggle(act)}
-              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : `expressive:bg-surface expressive:ps-2.5 expressive:text-on-surface expressive:before:absolute expressive:before:inset-y-2.5 expressive:before:start-2.5 expressive:before:w-1 expressive:before:rounded-full ${TONE[act.stage]}`}`}
+              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : TONE[act.stage]}`}
             >
               <span
                 className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade:2rem] ${shade}` : 'mt-0 mb-auto'}`}

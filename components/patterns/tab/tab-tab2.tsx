@@ -21,9 +21,9 @@ export type Tab2Props = ScreenProps<typeof english> & {
 
 /** The three steps: the second at the start, and the first in the middle. */
 const steps = [
-  'order-2 mt-0 [--step:9rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
-  'order-1 mt-6 [--step:7.5rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',
-  'order-3 mt-12 [--step:6.5rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
+  'order-2 mt-0 [--step:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
+  'order-1 mt-6 [--step:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',
+  'order-3 mt-12 [--step:6rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
 ]
 
 /** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */

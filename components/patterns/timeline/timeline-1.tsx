@@ -116,16 +116,20 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
                 >
                   <span className="relative flex-none">
                     <Avatar name={item.avatar} />
-                    <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-surface text-label shadow-card">
+                    <span className="absolute -end-1 -bottom-1 grid size-6.5 place-items-center rounded-full bg-surface text-label shadow-card">
                       <Icon
                         aria-hidden="true"
-                        className={`size-3.5 ${item.icon === 'square' ? 'fill-[#e6a700] text-[#e6a700]' : ''}`}
+                        className={`size-4.5 ${item.icon === 'square' ? 'fill-[#e6a700] text-[#e6a700]' : ''}`}
                       />
                     </span>
                   </span>
                   <span className="min-w-0 flex-1">
-                    <span className="block wrap-break-word font-semibold text-subhead">{item.title}</span>
-                    <span className="block wrap-break-word text-footnote text-label-2">{item.subtitle}</span>
+                    <span className="block wrap-break-word font-semibold text-subhead expressive:text-body">
+                      {item.title}
+                    </span>
+                    <span className="block wrap-break-word text-footnote text-label-2 expressive:text-subhead">
+                      {item.subtitle}
+                    </span>
                   </span>
                 </button>
               </li>

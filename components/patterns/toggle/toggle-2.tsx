@@ -98,11 +98,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
           <h1 className={fittedTitle(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
           <p role="status" className="text-subhead">
-            {interpolate(
-              data.description,
-              { number: data.items.filter((item) => !item.time && isOn(item)).length },
-              lang,
-            )}
+            {interpolate(data.description, { number: data.items.filter(isOn).length }, lang)}
           </p>
         </PhotoHeader>
         <ul

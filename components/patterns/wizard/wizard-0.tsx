@@ -48,7 +48,7 @@ function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' |
   const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
   const [first, ...others] = pictures
   return (
-    <div aria-hidden="true" className="relative mb-8 aspect-square w-[min(17rem,56cqw,36cqh)] flex-none">
+    <div aria-hidden="true" className="relative mb-8 aspect-square w-[min(18rem,60cqw,38cqh)] flex-none">
       {first && (
         <Picture
           name={first.image}

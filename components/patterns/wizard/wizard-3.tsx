@@ -56,7 +56,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
             {...steps.slides}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
-            className="relative flex h-[33cqh] min-h-60 flex-col ios-26:h-[38cqh] expressive:h-[36cqh]"
+            className="relative flex h-[33cqh] min-h-60 flex-col ios-26:h-[44cqh] expressive:h-[37cqh]"
             dotsClassName="-mb-5 text-tint [--dots:var(--pb-tint)]"
           >
             {data.items.map((item, index) => (
@@ -84,7 +84,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
               <li
                 key={item.id}
                 aria-current={index === steps.step ? 'step' : undefined}
-                className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors tempo-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-sc-high"
+                className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 rounded-[20px] p-3 text-body transition-colors tempo-350 before:absolute before:start-[calc(1.625rem-1px)] before:top-10 before:-bottom-3 before:w-0.5 before:bg-fill-2 last:before:hidden aria-[current]:bg-tint-soft material:before:bg-outline-variant expressive:aria-[current]:bg-secondary-container"
               >
                 <span
                   aria-hidden="true"
