@@ -68,7 +68,7 @@ const reasons: Partial<Record<Row, string>> = {
     'the page can be tapped before its scripts have started, so the browser loads the next page as a document; Ionic shows nothing until its scripts run',
   sinceOpened:
     'the next page is a second document, and the first one has already used a quarter of the processor for its own layout',
-  late: 'the code of the next page is fetched after the tap, because prefetching starts three seconds after the load; React then evaluates, renders, and lays out the page at a quarter of the speed',
+  late: 'the code of the next page has been prefetched since hydration; React renders it, and the browser lays it out, at a quarter of the speed',
   gap: 'React renders the next page and the browser styles and lays it out in one task, at a quarter of the speed',
   there:
     'React renders the next page, and the browser fetches and decodes the site icon after each change of the address',

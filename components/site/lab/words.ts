@@ -6,7 +6,7 @@ export const words = {
     title: (depth: number) => (depth === 0 ? 'First page' : `Page ${depth + 1}`),
     push: 'Next page',
     note: 'Note',
-    hint: 'Saved while you are away',
+    hint: 'Kept when you open another page',
     anchor: 'Popover anchor',
     rows: 'Rows to scroll',
     row: (number: number) => `Row ${number}`,

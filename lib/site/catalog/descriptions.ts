@@ -171,7 +171,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'profile/4':
     'A profile on a full-width bridge photo, with counters, new photos, social links, and contact details.',
   'comment/0':
-    'A post and its comments in a list that can be sorted, with likes, replies, and a bar for writing. For news apps.',
+    'A post and its comments in a list that can be sorted, with likes, replies, and a comment field. For news apps.',
   'comment/1':
     'A log of comments in speech bubbles with places, connected by a line, in chronological order.',
   'payment/0':
@@ -179,7 +179,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'segment/0':
     'A segmented control that switches between new records and records on sale; the first record is featured on a photo.',
   'segment/1':
-    'A segmented control that switches between today’s news and older news: a lead story and smaller cards.',
+    'A segmented control that switches between today’s news and older news, each with a lead story and smaller cards.',
   'segment/2':
     'A segmented control that switches between new and best offers, as tickets with likes and comments.',
   'scrollSegment/0':

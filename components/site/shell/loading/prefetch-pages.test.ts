@@ -58,13 +58,13 @@ test('ignores links that cannot be pressed', () => {
 
 test('preloads the page of the first link', async () => {
   page('/login/1/', '/register/0/', '/settings/')
-  end = prefetch()
+  end = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledWith(['/login/1/']))
 })
 
 test('uses the links of the new page after a navigation', async () => {
   page('/login/1/')
-  end = prefetch()
+  end = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
   await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
   page('/settings/')
@@ -81,7 +81,7 @@ test('ignores errors without a network', async () => {
   const failed = vi.fn()
   process.on('unhandledRejection', failed)
   rest.mockRejectedValueOnce(new Error('offline'))
-  end = prefetch()
+  end = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
   process.off('unhandledRejection', failed)
   expect(failed).not.toHaveBeenCalled()
@@ -92,12 +92,12 @@ test.each([
   ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
 ])('downloads the whole site if offline use is %s', async (_, prepare) => {
   prepare()
-  end = prefetch()
+  end = prefetch(0)
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })
 
 test('downloads the whole site after it was installed', async () => {
-  end = prefetch()
+  end = prefetch(0)
   dispatchEvent(new Event('appinstalled'))
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
 })

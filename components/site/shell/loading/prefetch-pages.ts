@@ -1,5 +1,6 @@
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
+import { idle } from '@/lib/navigation/idle'
 import { preloadAll } from '@/lib/navigation/preload-all'
 import { find } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
@@ -9,6 +10,9 @@ import { KEYS, storage } from '@/lib/storage'
  * prefetch more than 150 kB (bench/unasked.ts).
  */
 const MAX_PAGES = 1
+
+/** Delay of everything that the first tap on a link does not need, ms; our own choice, so that it does not compete with the start. */
+const LATER_MS = 2700
 
 /** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
@@ -38,12 +42,13 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Preloads the page of the first link and then the code of overlays when the browser is idle, and the page of the first link
+ * Preloads the page of the first link and, later, the code of overlays when the browser is idle, and the page of the first link
  * again after every navigation. The whole site is downloaded only on the user's request. Failures are handled by the
  * press that needs the code.
+ * @param delay delay before the code of overlays is preloaded, ms
  * @returns a function that stops it
  */
-export const prefetch = (): (() => void) => {
+export const prefetch = (delay = LATER_MS): (() => void) => {
   const off = new AbortController()
   let stop = () => {}
   const next = () => {
@@ -52,6 +57,9 @@ export const prefetch = (): (() => void) => {
   }
   const begin = async () => {
     next()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await idle()
+    if (off.signal.aborted) return
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
     // The view for a screen whose data cannot be loaded, possibly because the device is offline.
     await import('@/components/site/screens/sample-state-view').catch(() => {})
