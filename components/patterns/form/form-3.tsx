@@ -5,8 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
-import { Item } from '@/components/ui/item'
-import { List } from '@/components/ui/list'
 import { MapNote } from '@/components/ui/map-note'
 import { MapView } from '@/components/ui/map-view'
 import { Page } from '@/components/ui/page'
@@ -15,7 +13,6 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { StickyAction } from '@/components/ui/sticky-action'
 import { Bell } from '@/components/ui/symbols/bell'
 import { Textarea } from '@/components/ui/textarea'
-import { Tile } from '@/components/ui/tile'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
@@ -95,19 +92,17 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 ))}
               </ul>
             </Card>
-            <List className="ios:pt-3! material:pt-3!">
-              <Item
-                as="label"
-                lead={
-                  <Tile tone="soft" small>
-                    <Bell aria-hidden="true" />
-                  </Tile>
-                }
-                title={data.reminder}
-                subtitle={data.reminderHint}
-                end={<Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />}
-              />
-            </List>
+            <Card as="section" className="mx-margin mt-3">
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: Toggle renders the control */}
+              <label className="flex min-h-row cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2.5">
+                <Bell aria-hidden="true" className="size-6 flex-none text-tint" />
+                <span className="min-w-0 flex-[1_1_6em]">
+                  <span className="block wrap-break-word text-headline">{data.reminder}</span>
+                  <span className="block text-label-2 text-subhead">{data.reminderHint}</span>
+                </span>
+                <Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />
+              </label>
+            </Card>
           </div>
           <StickyAction>
             <Button type="submit" size="lg">
