@@ -40,7 +40,8 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   const open = async () => {
     const { data } = await overlays.actionSheet({
       // On iOS, the sheet is a menu next to the title.
-      ...(mode === 'md' && { header: items[0]?.title, subHeader: items[0]?.subtitle }),
+      header: mode === 'md' ? items[0]?.title : undefined,
+      subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: choices(actionSheet.buttons),
     })
     if (data) onAction(String(data))

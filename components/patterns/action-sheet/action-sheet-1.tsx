@@ -33,7 +33,8 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
   const open = async () => {
     const chosen = await overlays.actionSheet({
       // On iOS, the sheet is a menu below the title.
-      ...(mode === 'md' && { header: data.title, subHeader: data.subtitle }),
+      header: mode === 'md' ? data.title : undefined,
+      subHeader: mode === 'md' ? data.subtitle : undefined,
       buttons: choices(data.actionSheet.buttons),
     })
     if (chosen.data) onAction(String(chosen.data))
