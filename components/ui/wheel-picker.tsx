@@ -71,13 +71,13 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     if (Math.abs(position - index) < 0.1) choose(index)
   }
 
+  const latest = useRef(turn)
   useLayoutEffect(() => {
+    latest.current = turn
     if (row.current === selected) return
     row.current = selected
     turn()
   })
-  const latest = useRef(turn)
-  latest.current = turn
   // The wheel appears when the platform changes, and its rows grow with the text.
   useLayoutEffect(() => {
     if (!column.current) return

@@ -144,7 +144,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
             variant="outline"
             size="lg"
             onClick={form.submit(onRegister)}
-            className="mt-2.5 expressive:border-transparent expressive:bg-secondary-container expressive:text-on-secondary-container"
+            className="mt-2.5 expressive:border-transparent expressive:bg-secondary-container expressive:text-on-secondary-container!"
           >
             {data.register}
           </Button>
