@@ -99,11 +99,13 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                 <div className="min-w-0">
                   <p className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
                     <span className="group-aria-[current]:text-headline">{item.title}</span>
-                    <span className="text-label-2 text-subhead tabular-nums">{item.time}</span>
+                    <span className="text-label-2 text-subhead tabular-nums expressive:group-aria-[current]:text-on-secondary-container">
+                      {item.time}
+                    </span>
                   </p>
                   {/* Only the current step shows its sentence. */}
                   <div className="grid grid-rows-[0fr] transition-[grid-template-rows] tempo-350 group-aria-[current]:grid-rows-[1fr]">
-                    <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible">
+                    <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible expressive:group-aria-[current]:text-on-secondary-container">
                       {item.description}
                     </p>
                   </div>
