@@ -6,9 +6,12 @@ import { differenceFrom, sheetOf } from './support/pictures'
 import { expect, hydrated, test } from './support/test'
 import { at, named, olderLooks } from './support/urls'
 
-/** Texts and pictures are not drawn, because letters depend on the browser. */
+/**
+ * Texts and pictures are not drawn, because letters depend on the browser. So do the widths of hinted letters (a title had two
+ * lines in the headless shell and one in Chromium), which geometricPrecision makes the same.
+ */
 const surfacesOnly =
-  '* { -webkit-text-fill-color: transparent !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
+  '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
 
 /**
  * The styles of a page, each once: color, size, weight, height of lines, and tracking of texts; background, radius, edge, and
