@@ -116,11 +116,11 @@ const opened = async (browser: Browser) => {
 }
 
 /**
- * Records when the next page, selected by `next`, is first visible after a tap. A tap before the scripts have started loads
- * the next page as a document; its first paint with content counts then. Also records the longest time between two frames
- * since the tap. Runs in every document of the page.
+ * Records when a page first changes after a tap: the next page appears, or the current one begins to fade, which is first in
+ * Material 3 Expressive. A tap before the scripts have started loads the next page as a document; its first paint with content
+ * counts then. Also records the longest time between two frames since the tap. Runs in every document of the page.
  */
-const watchTap = (next: string) => {
+const watchTap = ({ next, current }: Pick<Site, 'next' | 'current'>) => {
   sessionStorage.opened ??= performance.timeOrigin
   const seen = (time: number) => {
     window.firstChange = time - Number(sessionStorage.tapped)
@@ -144,9 +144,12 @@ const watchTap = (next: string) => {
       requestAnimationFrame(frames)
     }
     requestAnimationFrame(frames)
+    const opacity = (selector: string, absent: number) => {
+      const element = document.querySelector(selector)
+      return element ? Number(getComputedStyle(element).opacity) : absent
+    }
     const look = () => {
-      const element = document.querySelector(next)
-      if (!element || Number(getComputedStyle(element).opacity) <= 0.011) return requestAnimationFrame(look)
+      if (opacity(next, 0) <= 0.011 && opacity(current, 1) === 1) return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => seen(performance.timeOrigin + performance.now())
       return port2.postMessage(undefined)
@@ -175,12 +178,13 @@ const gapOf = (page: Page, action: string): Promise<number> =>
     return longest
   }, action)
 
-/** What is measured: the URL, the element to tap, and how its parts are opened and closed. */
-type Site = { url: string; link: string; next: string; prepare(page: Page): Promise<void> }
+/** What is measured: the URL, the element to tap, the two pages, and how its parts are opened and closed. */
+type Site = { url: string; link: string; current: string; next: string; prepare(page: Page): Promise<void> }
 
 const ours = (url: string): Site => ({
   url: url + FIRST_SCREEN,
   link: '[data-back]',
+  current: '[data-page-slot]:nth-of-type(1)',
   next: '[data-page-slot]:nth-of-type(2):not(.hidden)',
   prepare: (page) =>
     page.evaluate(() => {
@@ -203,6 +207,7 @@ const ours = (url: string): Site => ({
 const ionic = (url: string): Site => ({
   url: `${url}ionic.html`,
   link: '#go',
+  current: 'page-first',
   next: 'page-second',
   prepare: (page) =>
     page.evaluate(() => {
@@ -246,7 +251,7 @@ async function firstTap(
   wait: number,
 ): Promise<{ time: number; sinceOpened: number; gap: number }> {
   const { context, page, session } = await opened(browser)
-  await page.addInitScript(watchTap, site.next)
+  await page.addInitScript(watchTap, { next: site.next, current: site.current })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', LINE)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })

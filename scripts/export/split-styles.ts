@@ -264,10 +264,6 @@ const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 /** An export to split, by names below its `_next` folder and pages by their names below the export. */
 type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** The replacement for browsers without `@property`; it sets all registered properties. */
-const isFallback = (node: ChildNode): boolean =>
-  node.type === 'atrule' && node.name === 'layer' && node.params === 'properties'
-
 /**
  * Removes the fallbacks for browsers without `color-mix`, which all supported browsers have.
  * @param root the sheet, which is changed
@@ -305,6 +301,8 @@ type Split = {
  *
  * - Utilities move to the sheets of the script chunks that use them.
  * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
+ * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the styles of
+ * the whole page again.
  * - Rules for forced colors, which are in no layer, move to a sheet that does not block other visitors.
  * - Tokens of accents other than the default one move to a sheet whose URL is on the root element of every page:
  * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
@@ -342,11 +340,6 @@ export const splitStyles = (
   for (const node of forced) node.remove()
   if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
     throw unexpectedOutput('pictures, accents, or forced colors')
-
-  // Registered properties that only rules of other sheets use move to these sheets.
-  const registered = root.nodes.filter(
-    (node): node is AtRule => node.type === 'atrule' && node.name === 'property',
-  )
 
   const scanner = new Scanner({})
   const byClass = new Map<string, Item[]>()
@@ -396,17 +389,6 @@ export const splitStyles = (
     (onPages.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
     (count.get(used) ?? 0) >= COMMON_SHARE * groups.length
   const layers = layersOf(items, isCommon)
-  const mentions = (content: string, { params }: AtRule) => new RegExp(`${params}(?![\\w-])`).test(content)
-  const commonText = items
-    .filter(isCommon)
-    .map(({ declarations }) => declarations)
-    .concat(
-      root.nodes
-        .filter((node) => node !== utilities && !registered.includes(node as AtRule) && !isFallback(node))
-        .map(String),
-    )
-    .join()
-  const elsewhere = registered.filter((rule) => !mentions(commonText, rule)).map((rule) => rule.remove())
 
   const created = new Map<string, string>()
   const add = (content: string): string => {
@@ -420,10 +402,8 @@ export const splitStyles = (
     const rest = items.filter((item) => use.has(item) && !isCommon(item))
     const shown = previews((picture) => use.has(picture) && !isCommon(picture))
     if (rest.length === 0 && shown === '') return undefined
-    const used = rest.map(({ declarations }) => declarations).join()
     return add(
-      elsewhere.filter((rule) => mentions(used, rule)).join('') +
-        (shown && `@layer components{${shown}}`) +
+      (shown && `@layer components{${shown}}`) +
         (rest.length > 0 ? `@layer utilities{${printLayers(rest, layers)}}` : ''),
     )
   }

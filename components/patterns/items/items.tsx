@@ -15,6 +15,8 @@ export type CatalogueData = {
   sections: Readonly<Record<string, CatalogueSection | undefined>>
   /** Titles of screens by id. */
   variants: Readonly<Record<string, string>>
+  /** A sentence about each screen by id. */
+  descriptions: Readonly<Record<string, string>>
   labels: (typeof english)['labels']
 }
 
@@ -59,6 +61,7 @@ export default function Items({ type = 'login', data = english, onMenu, onSelect
               icon={icon}
               screens={screens}
               titles={{ textview: data.labels.all, ...data.variants }}
+              descriptions={data.descriptions}
               coming={coming}
               onSelect={onSelect}
             />

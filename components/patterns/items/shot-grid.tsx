@@ -71,9 +71,7 @@ export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onCl
         {end && <span className="flex-none text-label-2 text-subhead tabular-nums">{end}</span>}
       </span>
       {subtitle && (
-        <span className="line-clamp-2 arabic:-mb-1 block px-1 arabic:pb-1 text-footnote text-label-2">
-          {subtitle}
-        </span>
+        <span className="block text-pretty px-1 pt-0.5 text-footnote text-label-2">{subtitle}</span>
       )}
     </>
   )

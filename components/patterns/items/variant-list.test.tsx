@@ -18,7 +18,14 @@ it.each([
     { id: 'login/9', title: 'Face' },
   ]
   render(
-    <VariantList screens={screens} titles={{}} coming={data.labels.coming} section="login" icon="log-in" />,
+    <VariantList
+      screens={screens}
+      titles={{}}
+      descriptions={{}}
+      coming={data.labels.coming}
+      section="login"
+      icon="log-in"
+    />,
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')

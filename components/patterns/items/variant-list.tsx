@@ -12,6 +12,8 @@ export type VariantListProps = {
   screens: readonly IndexScreen[]
   /** Titles by the id of the screen. */
   titles: Readonly<Record<string, string>>
+  /** Sentences about the screens by id. */
+  descriptions: Readonly<Record<string, string>>
   /** Label of a screen that does not exist yet. */
   coming: string
   /** Called with the id when a picture is pressed, instead of opening the screen. */
@@ -19,7 +21,15 @@ export type VariantListProps = {
 }
 
 /** Pictures of the screens of a pattern. A screen that does not exist yet is not a link. */
-export function VariantList({ section, icon, screens, titles, coming, onSelect }: VariantListProps) {
+export function VariantList({
+  section,
+  icon,
+  screens,
+  titles,
+  descriptions,
+  coming,
+  onSelect,
+}: VariantListProps) {
   return (
     <ShotGrid large={screens.length < 3}>
       {screens.map(({ id, title, picture }) => (
@@ -29,6 +39,7 @@ export function VariantList({ section, icon, screens, titles, coming, onSelect }
           icon={icon}
           tone={sectionTone(section)}
           title={titles[id] ?? title}
+          subtitle={descriptions[id]}
           end={picture ? undefined : <Badge>{coming}</Badge>}
           {...(picture && (onSelect ? { onClick: () => onSelect(id) } : { href: `/${id}/` }))}
         />

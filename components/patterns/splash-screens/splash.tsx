@@ -5,7 +5,6 @@ import { useContentState } from '@/components/ui/content-state'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import { ArrowRight } from '@/components/ui/symbols/arrow-right'
-import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
 import type english from '@/data/splashScreens.json'
 import { useSplash } from './use-splash'
 
@@ -34,14 +33,9 @@ const COLORS = {
     'ios:bg-[#2b1838] ios:text-white expressive:[--pb-primary-container:#FFE9DC] expressive:[--pb-on-primary-container:#2B1838] theme-dark:expressive:[--pb-primary-container:#2B1838] theme-dark:expressive:[--pb-on-primary-container:#FFE9DC]',
 }
 
-const BUTTON =
-  'tap-target flex min-h-10 items-center justify-center rounded-pill text-button outline-offset-2 ios:bg-[rgb(20_20_28/.6)] ios:text-white ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container'
-/** Hidden while the animation plays, except when the keyboard focus is on it. */
-const PLAYING = 'not-focus-visible:sr-only'
-
 /**
  * A splash screen without a bar: a background in the colors of the app, with a photo where `frameClass` shows one, and content over
- * it. It goes back after a while. Its buttons become visible on keyboard focus, or when its time is over.
+ * it. It goes back after a while, or on a press if the user has not pressed anything yet.
  */
 export function Splash({
   data,
@@ -55,7 +49,7 @@ export function Splash({
   const stage = useRef<HTMLDivElement>(null)
   const { labels } = data
   const { status } = useContentState()
-  const { replay, waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
+  const { waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
 
   return (
     <Page className={`material:bg-primary-container! ${COLORS[layout]}`}>
@@ -74,26 +68,20 @@ export function Splash({
           {children}
         </div>
         {waiting && (
-          // A tap anywhere continues; the button next to "Play again" does the same for the keyboard.
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same
-          <div className="absolute inset-0" onClick={proceed} />
-        )}
-        <div className="absolute inset-x-4 bottom-[max(env(safe-area-inset-bottom),1rem)] z-1 flex justify-center gap-3">
-          {waiting && (
-            <button type="button" onClick={proceed} className={`${BUTTON} gap-2 ps-4 pe-3`}>
+          <>
+            {/* A tap anywhere continues; the button does the same for the keyboard. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same */}
+            <div className="absolute inset-0" onClick={proceed} />
+            <button
+              type="button"
+              onClick={proceed}
+              className="tap-target absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] mx-auto flex min-h-10 w-fit items-center gap-2 rounded-pill ps-4 pe-3 text-button outline-offset-2 ios:bg-[rgb(20_20_28/.6)] ios:text-white ios:backdrop-blur-lg material:bg-on-primary-container material:text-primary-container"
+            >
               {labels.proceed}
               <ArrowRight aria-hidden="true" className="flip size-5" strokeWidth={2} />
             </button>
-          )}
-          <button
-            type="button"
-            aria-label={labels.replay}
-            onClick={replay}
-            className={`${BUTTON} w-10 ${waiting ? '' : PLAYING}`}
-          >
-            <RotateCcw aria-hidden="true" className="size-5" strokeWidth={2} />
-          </button>
-        </div>
+          </>
+        )}
       </Content>
     </Page>
   )

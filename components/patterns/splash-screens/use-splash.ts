@@ -43,8 +43,7 @@ const startClock = (stage: HTMLElement, duration: number, onFinish: () => void):
  * @param duration duration at full speed, ms
  * @param ready false while there is nothing to show yet
  * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
- * @returns `replay` restarts all animations; `waiting` is true when the time has elapsed and a press is required; `proceed`
- *   continues then
+ * @returns `waiting` is true when the time has elapsed and a press is required; `proceed` continues then
  */
 export const useSplash = (
   stage: RefObject<HTMLElement | null>,
@@ -88,12 +87,5 @@ export const useSplash = (
     onWillLeave: () => leave(true),
   })
 
-  const replay = () => {
-    setWaiting(false)
-    for (const animation of animationsOf(stage.current)) {
-      animation.currentTime = 0
-      animation.play()
-    }
-  }
-  return { replay, waiting, proceed: leaveScreen }
+  return { waiting, proceed: leaveScreen }
 }

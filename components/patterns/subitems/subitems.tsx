@@ -45,6 +45,7 @@ export default function Subitems({ type = 'expandable', data = english, onBack, 
           icon={icon}
           screens={screens}
           titles={data.variants}
+          descriptions={data.descriptions}
           coming={data.labels.coming}
           onSelect={onSelect}
         />

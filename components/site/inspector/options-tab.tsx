@@ -1,6 +1,11 @@
 import './panels.css'
 import './options.css'
-import { AccentField, LookFields, OptionFields } from '@/components/site/shell/toolbar/option-fields'
+import {
+  AccentField,
+  LookFields,
+  OptionFields,
+  RestartButton,
+} from '@/components/site/shell/toolbar/option-fields'
 
 /**
  * The tab that phones have instead of the toolbar, with the same options. The screen above the sheet changes
@@ -12,6 +17,7 @@ export default function OptionsTab() {
       <LookFields />
       <OptionFields />
       <AccentField />
+      <RestartButton />
     </div>
   )
 }

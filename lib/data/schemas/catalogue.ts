@@ -7,10 +7,11 @@ const section = v.strictObject({
   hero: v.optional(v.strictObject({ overline: text, title: text, ...pictured })),
 })
 
-/** The strings of the catalog: sections by key, variants by id, and the other strings of the section pages. */
+/** The strings of the catalog: sections by key, titles and descriptions of variants by id, and the other strings of the section pages. */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
+  descriptions: v.record(v.string(), text),
   labels: texts('screens', 'all', 'coming'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>

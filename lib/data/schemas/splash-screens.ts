@@ -16,5 +16,5 @@ export const splashScreens = v.strictObject({
   layout1: splash,
   layout2: splash,
   layout3: splash,
-  labels: texts('replay', 'proceed'),
+  labels: texts('proceed'),
 })

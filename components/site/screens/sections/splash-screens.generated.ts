@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/splashScreens/","label":"Splash Screens"}
 
 export const shapes: SectionModule['shapes'] = {
-  'splash-screens/0': '82czji',
-  'splash-screens/1': '82czji',
-  'splash-screens/2': '82czji',
+  'splash-screens/0': '1ir5oi6',
+  'splash-screens/1': '1ir5oi6',
+  'splash-screens/2': '1ir5oi6',
 }
 
 export const screens: SectionModule['screens'] = {

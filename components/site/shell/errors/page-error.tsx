@@ -1,10 +1,11 @@
 'use client'
-import { lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { Fragment, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
 import { resetFailedScreens } from '@/components/site/screens/registry'
 import { useFrame } from '@/lib/frame/use-frame'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 import { cloneContent, replaceContent } from '../loading/clone-content'
 import { Notice } from '../notices/load-notice'
+import { useRestarts } from '../preview/restart-screen'
 import { PageBoundary, type PageErrorProps } from './page-boundary'
 
 function ErrorNotice({ retry }: PageErrorProps) {
@@ -41,11 +42,15 @@ function PageError(props: PageErrorProps) {
   return <View {...props} retry={retry} />
 }
 
-/** The error boundary of one page of the site. The rest of the site is not affected by its errors. */
+/**
+ * The error boundary of one page of the site. The rest of the site is not affected by its errors. A restart of the page renders its
+ * content anew.
+ */
 export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
+  const restarts = useRestarts()
   return (
     <PageBoundary boot={boot} Fallback={PageError}>
-      {children}
+      <Fragment key={restarts}>{children}</Fragment>
     </PageBoundary>
   )
 }

@@ -3,6 +3,7 @@ import { ACCENTS, DEFAULTS, frame } from '@/lib/frame'
 import { accentSeeds } from '@/lib/frame/accents'
 import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
+import { restartScreen } from '../preview/restart-screen'
 import { directions, generations, platforms, themes } from './look-segments'
 import { languages, percent, STATES, stateName, TEXT_SIZES } from './options'
 import { setQuery } from './set-query'
@@ -107,6 +108,15 @@ export function OptionFields() {
         onChange={(next) => frame.set({ lang: next, dir: next === 'ar' ? 'rtl' : 'ltr' })}
       />
     </>
+  )
+}
+
+/** Shows the screen as if it had just been opened; its animations play again. */
+export function RestartButton() {
+  return (
+    <button type="button" className="sh-button" onClick={restartScreen}>
+      Restart screen
+    </button>
   )
 }
 

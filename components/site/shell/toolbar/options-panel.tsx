@@ -1,9 +1,9 @@
 'use client'
 import { useRef } from 'react'
-import { OptionFields, StatusBarField } from './option-fields'
+import { OptionFields, RestartButton, StatusBarField } from './option-fields'
 import { usePanel } from './use-panel'
 
-/** State, text size, language, and status bar of the screen as radio buttons; the screen changes at once. */
+/** State, text size, language, and status bar of the screen as radio buttons, and a button that restarts the screen. */
 export default function OptionsPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   usePanel(panel, onClose)
@@ -11,6 +11,7 @@ export default function OptionsPanel({ onClose }: { onClose: () => void }) {
     <div className="sh-popover" ref={panel}>
       <OptionFields />
       <StatusBarField />
+      <RestartButton />
     </div>
   )
 }
