@@ -240,7 +240,7 @@ const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.
 /** A sheet without the fallbacks that no supported browser needs. */
 const withoutFallbacks = (text: string): string => {
   const root = postcss.parse(text)
-  withoutColorFallbacks(root)
+  removeFallbacks(root)
   return root.toString()
 }
 
@@ -265,10 +265,12 @@ const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
 /**
- * Removes the fallbacks for browsers without `color-mix`, which all supported browsers have.
+ * Removes Tailwind's fallbacks for browsers without `color-mix` or `@property`, which all supported browsers have (`browserslist` in
+ * package.json).
  * @param root the sheet, which is changed
  */
-const withoutColorFallbacks = (root: Root): void => {
+const removeFallbacks = (root: Root): void => {
+  for (const layer of layersNamed(root, 'properties')) layer.remove()
   root.walkAtRules('supports', (rule) => {
     if (!/^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/.test(rule.params)) return
     const before = rule.prev()
@@ -323,7 +325,7 @@ export const splitStyles = (
   const [name, text] = whole[0] ?? []
   if (!name || !text || whole.length !== 1) throw unexpectedOutput('the utilities of all pages')
   const root = postcss.parse(text)
-  withoutColorFallbacks(root)
+  removeFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
   const written = itemsOf(utilities.nodes ?? [])
