@@ -22,10 +22,14 @@ const INPUT = [
 ].join(' ')
 
 const BOX = [
-  'block overflow-hidden text-start has-focus-visible:focus-ring-inset',
+  'group/box block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-well',
   'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
+
+/** On Material, the label is in the place of the value while the field is empty and does not have the focus. */
+const RESTING =
+  'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert in a column. The alert stores their values. */
 export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFieldsProps) {
@@ -72,7 +76,11 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
           <div key={name} className={disabled ? 'opacity-50' : undefined}>
             <label htmlFor={shared.id} className={BOX}>
               {label && (
-                <span className="block px-4 pt-2 text-caption text-label-2 ios:sr-only">{label}</span>
+                <span
+                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : RESTING}`}
+                >
+                  {label}
+                </span>
               )}
               {type === 'textarea' ? (
                 <textarea
