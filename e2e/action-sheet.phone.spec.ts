@@ -24,7 +24,7 @@ test('a product can be bought and opened, and its sheet has four actions', async
   await choose(page, 'More options', {
     'Add to cart': 'Added to cart',
     'Add to favorites': 'Added to favorites',
-    'Read the manual': 'The manual of Arch One opened',
+    'Read the manual': 'Arch One manual opened',
     'Not interested': 'You will not see Arch One again',
   })
 })
@@ -51,7 +51,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
   await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
-    'Show menu and hours': 'Menu and hours of Fresh mint tea opened',
+    'Show menu and hours': 'Menu and hours for Fresh mint tea opened',
     'Add to favorites': 'Fresh mint tea added to favorites',
     'Hide until tomorrow': 'Fresh mint tea is hidden until tomorrow',
     'Remove from list': 'Fresh mint tea removed',

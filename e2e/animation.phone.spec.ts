@@ -103,7 +103,7 @@ for (const { path, mode, pairs } of [
     pairs: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
       ['Share The Sunday dozen', 'Sharing The Sunday dozen'],
-      ['Menu of The Sunday dozen', 'Menu of The Sunday dozen'],
+      ['Menu for The Sunday dozen', 'Menu for The Sunday dozen'],
     ],
   },
   { path: '/animation/4/', mode: 'md', pairs: [[/Marrakesh/, 'Marrakesh opened']] },

@@ -62,7 +62,7 @@ test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ p
 test('rows that can be reordered can also be opened, and the list can be shared', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
   await answers(page, [
-    ['Share list', 'The list is shared in this order'],
+    ['Share list', 'Your list was shared in this order'],
     [/Daybreak suitcase .*Trailhouse/, 'Daybreak suitcase opened'],
   ])
   await open(page, '/drag-and-drop/2/', { mode: 'md' })

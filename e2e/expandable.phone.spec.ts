@@ -39,9 +39,9 @@ test('only the button opens the payment options', async ({ page }) => {
   await expect(button(page, 'Pay with PayPal')).toHaveCount(0)
   await ways.click()
   await answers(page, [
-    ['Pay with PayPal', 'Morel table lamp: paying with PayPal'],
-    ['Pay with Visa ending in 8021', 'Morel table lamp: paying with Visa ending in 8021'],
-    ['Pay with gift card', 'Morel table lamp: paying with gift card'],
+    ['Pay with PayPal', 'Paying for Morel table lamp with PayPal'],
+    ['Pay with Visa ending in 8021', 'Paying for Morel table lamp with Visa ending in 8021'],
+    ['Pay with a gift card', 'Paying for Morel table lamp with a gift card'],
   ])
 })
 

@@ -127,7 +127,7 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
   await expect(options).toHaveAttribute('aria-expanded', 'false')
   expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     expect.stringMatching(/^Patternbook: the share panel could not be loaded[^\n]*$/),
-    expect.stringMatching(/^Patternbook: the panel of "Options" could not be loaded[^\n]*$/),
+    expect.stringMatching(/^Patternbook: the "Options" panel could not be loaded[^\n]*$/),
   ])
   offline = false
   await failure.getByRole('button', { name: 'Try again' }).click()

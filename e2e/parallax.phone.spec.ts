@@ -15,7 +15,7 @@ for (const { path, mode, title, pairs } of [
   {
     path: '/parallax/1/',
     mode: 'md',
-    title: 'End of summer sale',
+    title: 'End-of-summer sale',
     pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
   },
 ] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])
@@ -28,7 +28,7 @@ for (const { path, mode, title, pairs } of [
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
-  await flips(page, 'Follow Rosa Vidal', 'You follow Rosa Vidal', 'You no longer follow Rosa Vidal')
+  await flips(page, 'Follow Rosa Vidal', 'You are following Rosa Vidal', 'You are no longer following Rosa Vidal')
   await answers(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
 })
 

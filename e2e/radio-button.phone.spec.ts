@@ -68,7 +68,7 @@ test('the card at the top has the selected design, and can be ordered', async ({
   await page.getByRole('radio', { name: /^Violet/ }).check()
   await expect(card).toHaveClass(/ph-abstract-waves-violet/)
   await button(page, 'Order this card').click()
-  await says(page, 'Violet is on its way to you')
+  await says(page, 'Your Violet card is on its way')
 })
 
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {

@@ -110,15 +110,15 @@ test('several options or none can be checked', async ({ page }) => {
   }
   await tick('Country', { Norway: true })
   await expect(field(page, 'Country')).toContainText('Portugal, Norway')
-  await says(page, 'Keeping those from Portugal, Norway')
+  await says(page, 'Showing postcards from Portugal, Norway')
   await tick('Month', { March: true })
-  await says(page, 'Keeping those from January, March')
+  await says(page, 'Showing postcards from January, March')
   await tick('Month', { January: false, March: false })
   await expect(field(page, 'Month')).toContainText('None')
-  await says(page, 'Nothing selected, so all are kept')
+  await says(page, 'Nothing selected. Showing all postcards.')
   await tick('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
-  await says(page, 'Keeping those from 2010')
+  await says(page, 'Showing postcards from 2010')
   await expect(page.getByText('0 of 10 postcards')).toBeVisible()
   await test.step('Cancel and Escape keep the selection', async () => {
     for (const leave of ['Cancel', 'Escape']) {

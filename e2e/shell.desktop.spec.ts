@@ -186,7 +186,7 @@ test('full screen shows only the screen, and Escape returns to the preview', asy
   await page.getByRole('link', { name: 'Open full screen' }).click()
   await expect(page).toHaveURL('/login/0/?mode=ios&full=1')
   expect(await frame.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 })
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/login/0/?mode=ios')
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeVisible()

@@ -10,7 +10,7 @@ const running = () =>
 test('what loads in a photo library has indicators with names', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
   const main = page.getByRole('main')
-  for (const name of ['Uploading 12 photos', 'Making your film', 'Loading 2 albums'])
+  for (const name of ['Uploading 12 photos', 'Creating your video', 'Loading 2 albums'])
     await expect(main.getByRole('progressbar', { name, exact: true })).toBeVisible()
   await expect(main.getByRole('progressbar', { name: 'Downloading photo' })).toHaveCount(1)
   expect((await page.evaluate(running)).length).toBeGreaterThanOrEqual(5)

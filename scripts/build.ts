@@ -140,7 +140,7 @@ async function prune(): Promise<void> {
   const flight = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
   if (flight.length === 0)
     throw new Error(
-      'Patternbook: Next.js wrote no flight files with the expected names, so they could not be removed from the export. See prune in scripts/build.ts.',
+      'Patternbook: Next.js wrote no flight files with the expected names, so none could be removed from the export. See prune in scripts/build.ts.',
     )
   await Promise.all(flight.map((name) => rm(path.join(outFolder, name))))
   await rename(path.join(outFolder, 'lost', 'index.html'), path.join(outFolder, '404.html'))

@@ -47,7 +47,7 @@ export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>
 /** Props of {@link Modal}. */
 export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   children: ReactNode
-  /** Id of the element that opens it. Pressing that element calls `onOpenChange(true)`. */
+  /** Id of the element that opens the modal. Pressing that element calls `onOpenChange(true)`. */
   trigger?: string
   ref?: Ref<ModalRef>
 }
@@ -61,7 +61,7 @@ const PAGE_EVENT = {
 } as const satisfies Record<string, LifecycleEvent>
 
 /**
- * A modal that is open while `open` is true. Its content is rendered by the component that contains it, so it shares
+ * A modal that is open while `open` is true. The component that contains the modal renders its content, so the content shares
  * that component's context. `usePageLifecycle` treats the content as a page. The content is mounted only while the
  * modal is open.
  */

@@ -31,19 +31,19 @@ export interface MenuProps {
   /** Default 'overlay'. */
   type?: MenuType
   disabled?: boolean
-  /** Whether a swipe opens and closes it. Default true. */
+  /** Whether a swipe opens and closes the menu. Default true. */
   swipe?: boolean
   /** Width of the strip at the edge where a swipe may begin, px. Default 50. */
   edge?: number
   /** Open state. Uncontrolled if omitted. */
   open?: boolean
-  /** Called before it opens or closes. A controlled menu opens or closes only when `open` changes. */
+  /** Called before the menu opens or closes. A controlled menu opens or closes only when `open` changes. */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
   onWillClose?: (change: { role: string | undefined }) => void
   onDidClose?: (change: { role: string | undefined }) => void
-  /** Its content, or a function that receives the menu and returns the content. */
+  /** The content, or a function that receives the menu and returns the content. */
   children: ReactNode | ((menu: MenuHandle) => ReactNode)
 }
 
@@ -138,7 +138,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
 }
 
 /**
- * A side menu of the frame: over the page, pushing it aside, or revealed below it. It opens with `open`, with
+ * A side menu of the frame, which covers the page, pushes it aside, or is revealed below it. The menu opens with `open`, with
  * `menus.open(id)`, or with a swipe from its edge. Only one menu is open at a time.
  */
 export function Menu(props: MenuProps) {

@@ -7,7 +7,7 @@ import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/l
 /** Why a controlled overlay is about to open or close. */
 export interface OpenChange {
   role: string | undefined
-  /** 'trigger': its trigger was pressed. */
+  /** 'trigger' means that the trigger was pressed. */
   reason: OverlayReason | 'trigger'
   data: unknown
 }
@@ -15,9 +15,9 @@ export interface OpenChange {
 /** Options of an overlay, with `open` and `onOpenChange`. */
 export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
-  /** Called when the user closes it (or opens it with its trigger). Nothing changes until `open` changes. */
+  /** Called when the user closes the overlay (or opens it with its trigger). The overlay does not change until `open` changes. */
   onOpenChange?: (next: boolean, change: OpenChange) => void
-  /** Called when it has closed and left the DOM. */
+  /** Called when the overlay has closed and left the DOM. */
   onDismissed?: () => void
 }
 

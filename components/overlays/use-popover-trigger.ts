@@ -7,9 +7,9 @@ import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/typ
 
 /** Options of {@link usePopoverTrigger}: those of a popover without the anchor, and what opens it. */
 export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
-  /** Action that opens it. Default 'click'. */
+  /** Action that opens the popover. Default 'click'. */
   openOn?: TriggerAction
-  /** Called when it has closed and left the DOM. */
+  /** Called when the popover has closed and left the DOM. */
   onDismissed?: (result: Dismissal) => void
 }
 

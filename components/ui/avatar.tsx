@@ -10,13 +10,13 @@ const sides = {
 }
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
-  /** `sm` is 32 px, `md` is the platform's default (40 or 44 px), and the others are 64, 84, and 120 px. */
+  /** `sm` is 32 px, `md` is the platform's default (40 or 44 px), `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
   size?: keyof typeof sides
 }
 
 /**
  * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have the cookie shape without a border.
- * Without `alt`, it is decorative.
+ * Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { box, sizes } = sides[size]

@@ -8,10 +8,10 @@ export type ButtonProps = {
   children: ReactNode
   variant?: 'fill' | 'soft' | 'outline' | 'text'
   /**
-   * `lg`: 56 px on Material, for the main action of a page. `sm`: 44 px pill on iOS, inside cards and groups. On Material 3
-   * Expressive `xs` is 32 px high, `sm` and `md` 40, `xl` 96, and `2xl` 136; elsewhere `xs` is the same as `sm`, and the two
-   * large sizes are the same as `lg`. `wide` is for the end of a form: like `md`, but 56 px high and as wide as the form on
-   * Material 3 Expressive, and at the end of the line in baseline.
+   * `lg` is for the main action of a page and is 56 px high on Material. `sm` is for cards and groups and is a 44 px pill on
+   * iOS. In Material 3 Expressive, `xs` is 32 px high, `sm` and `md` are 40 px, `xl` is 96 px, and `2xl` is 136 px; elsewhere,
+   * `xs` is the same as `sm`, and `xl` and `2xl` are the same as `lg`. `wide` is for the end of a form: it is like `md`, but
+   * 56 px high and as wide as the form in Material 3 Expressive, and at the end of the line in Baseline.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
   /** Icon before the text, 20 px. */
@@ -19,7 +19,7 @@ export type ButtonProps = {
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** A spinner replaces the text, and presses are ignored. */
+  /** Replaces the text with a spinner and ignores presses. */
   busy?: boolean
   type?: 'button' | 'submit'
   onClick?: () => void

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link'
 export type CardProps = {
   children: ReactNode
   as?: 'div' | 'article' | 'li' | 'section'
-  /** Makes the whole card a link; the card must then not contain other controls. */
+  /** Makes the whole card a link. The card must then contain no other controls. */
   href?: string
   direction?: LinkProps['direction']
   /** Called when the link is pressed, instead of navigating. */
@@ -14,9 +14,7 @@ export type CardProps = {
   className?: string
 }
 
-/**
- * A raised surface: white with an 18 px radius on iOS, and the surface-container-high color with a 16 px radius on Material.
- */
+/** A raised surface with an 18 px radius on iOS, and in the surface-container-high color with a 16 px radius on Material. */
 export function Card({ children, as: Tag = 'div', href, direction, onNavigate, className = '' }: CardProps) {
   const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
   if (href === undefined) return <Tag className={look}>{children}</Tag>

@@ -3,7 +3,7 @@ import { Tick } from './control-marks'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'size'>
 
-/** The box and the tick of a checkbox, after an input with the `peer` class, in a 24 px grid that centers them. */
+/** The box and the checkmark of a checkbox, centered in a 24 px grid. They must follow an input with the `peer` class. */
 export function CheckboxMarks({ className = '' }: { className?: string }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function CheckboxMarks({ className = '' }: { className?: string }) {
 
 /**
  * A checkbox: a 22 px ring that fills on iOS, and an 18 px box with a 40 px state layer on Material. A native input covers the
- * whole touch target (44 / 48 px); inside a label row, the whole row is the target.
+ * whole touch target (44 px on iOS, 48 px on Material); inside a label row, the whole row is the target.
  */
 export function Checkbox(props: CheckboxProps) {
   return (

@@ -11,7 +11,7 @@ export type ChipProps = {
   onClick?: () => void
 }
 
-/** A small option or fact, 32 px high: a capsule on iOS, a filter chip on Material with a checkmark when selected. */
+/** A small option or fact, 32 px high: a capsule on iOS, and a filter chip with a checkmark when selected on Material. */
 export function Chip({ children, icon, selected, onClick }: ChipProps) {
   const look = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
     selected

@@ -30,7 +30,7 @@ export function ErrorMark({ className = 'size-4' }: MarkProps) {
   )
 }
 
-/** A filled disc with a cross, for a button that clears a field. */
+/** A filled disc with an X, for a button that clears a field. */
 export function ClearMark({ className = 'size-4.5' }: MarkProps) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={className}>

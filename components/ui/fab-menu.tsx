@@ -11,7 +11,7 @@ export type FabAction = { id: string; title: string; icon: ReactNode }
 
 /** Props of FabMenu. */
 export type FabMenuProps = {
-  /** Accessible name of the button, such as “Add”. */
+  /** Accessible name of the button, such as “Add a photo”. */
   label: string
   /** Two to six actions. */
   actions: readonly FabAction[]
@@ -22,9 +22,9 @@ export type FabMenuProps = {
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens into a menu of pills; the menu closes when the user presses
- * outside it, presses Escape, or moves focus elsewhere. Use it as a child of Page, after a Content with `expressive:pb-24!` (40 px
- * more than the button is high).
+ * The floating action button of Material 3 Expressive, which opens into a menu of pills. The menu closes when the user presses
+ * outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
+ * `expressive:pb-24!` (40 px more than the button is high).
  * Other generations have no such menu: on iOS, a button in the bar opens an action sheet instead.
  */
 export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {

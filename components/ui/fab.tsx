@@ -11,9 +11,9 @@ const texts = {
 
 /** Props of Fab. */
 export type FabProps = {
-  /** Icon, which the size of the button scales. */
+  /** Icon, which is scaled with the size of the button. */
   icon: ReactNode
-  /** Accessible name: what the button does, such as “New playlist”. It contains the visible text. */
+  /** Accessible name: what the button does, such as “New playlist”. It must contain the visible text. */
   label: string
   /** Visible text next to the icon. The button is then an extended FAB, which is as wide as its text. */
   text?: string
@@ -23,9 +23,9 @@ export type FabProps = {
 }
 
 /**
- * The floating action button of Material, for the main action of a page; with `text`, it is an extended FAB. Use it as a child of
- * Page, after a Content with 40 px more padding at the bottom than the button is high (`material:pb-24!`, `pb-30!`, or `pb-34!`).
- * On iOS, it is hidden: show the action as a button in the bar instead.
+ * The floating action button of Material, for the main action of a page; with `text`, it is an extended FAB. Use Fab as a child
+ * of Page, after a Content with 40 px more padding at the bottom than the button is high (`material:pb-24!`, `pb-30!`, or
+ * `pb-34!`). On iOS, the button is hidden; show the action as a button in the bar instead.
  */
 export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -4,19 +4,19 @@ import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
   /**
-   * Style in Material baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and
-   * iOS has grouped cells.
+   * Style in Material 3 Baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and
+   * iOS always has grouped cells.
    */
   variant?: FieldVariant
-  /** Classes, including the color of iOS cells (`[--field-cell:…]`) and behind a Material outline (`[--field-notch:…]`). */
+  /** Classes, including the colors of iOS cells (`[--field-cell:…]`) and behind Material outlines (`[--field-notch:…]`). */
   className?: string
   children: ReactNode
 }
 
 /**
  * The fields of a form. On iOS, they share one rounded group with the labels in a common column; if there is no room for the
- * column (narrow frame, large text), the labels are above their fields. An error is below its field, and screen readers read it
- * with the field.
+ * column (in a narrow frame or with large text), the labels are above their fields. An error is below its field, and screen
+ * readers read the error with the field.
  */
 export function FieldGroup({ variant = 'outlined', className = '', children }: FieldGroupProps) {
   return (

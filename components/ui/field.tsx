@@ -8,9 +8,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   label: string
   value: string
   onChange: (value: string) => void
-  /** Error message, which also marks the field as invalid. Screen readers read it with the field. */
+  /** Error message, which also marks the field as invalid. Screen readers read the message with the field. */
   error?: string
-  /** Announces the error when it appears. Set it for the first invalid field after the form is submitted. */
+  /** Announces the error when it appears. Set this for the first invalid field after the form is submitted. */
   announce?: boolean
   /** An icon at the start, 24 px. */
   lead?: ReactNode
@@ -20,8 +20,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
 
 /**
  * A text field: a cell of its FieldGroup on iOS, and an outlined or filled box with a floating label on Material. The
- * markup is the same on both; the error and the label are connected to the input. Other input attributes (autoComplete,
- * inputMode, …) pass through. A `readOnly` field opens a list of options and has an arrow.
+ * markup is the same on both platforms; the error and the label are connected to the input. Other input attributes
+ * (autoComplete, inputMode, …) pass through. A `readOnly` field has an arrow, for fields that open a list of options.
  */
 export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props

@@ -4,9 +4,9 @@ import { useFootBar } from './use-foot-bar'
 
 /** Props of FloatingToolbar. */
 export type FloatingToolbarProps = {
-  /** The purpose of its actions, for screen readers. */
+  /** The purpose of the actions, for screen readers. */
   label: string
-  /** On Material 3 Expressive, attaches the toolbar to the bottom edge: 64 px high, square, and as wide as the page. */
+  /** Attaches the toolbar to the bottom edge in Material 3 Expressive: 64 px high, square, and as wide as the page. */
   docked?: boolean
   /** IconButtons or groups of them, and at most one label that fills the space between them. */
   children: ReactNode
@@ -23,9 +23,9 @@ const dockedLook =
   'expressive:min-h-[calc(4rem+var(--safe-bottom,env(safe-area-inset-bottom)))] expressive:justify-between expressive:bg-sc expressive:px-4 expressive:pb-[var(--safe-bottom,env(safe-area-inset-bottom))] expressive:text-on-surface-variant expressive:**:aria-pressed:text-on-secondary-container expressive:**:aria-pressed:before:bg-secondary-container'
 
 /**
- * A toolbar at the bottom of a page, over its content: on Material 3 Expressive a 64 px floating or docked toolbar, on iOS 26 a glass
- * capsule for each child, on iOS 18 a toolbar with a hairline, and in baseline a bottom app bar. Use it as a child of Page,
- * after a Content with `scroll-pb-28 pb-28!`. Messages appear above the toolbar.
+ * A toolbar at the bottom of a page, over its content: a 64 px floating or docked toolbar in Material 3 Expressive, a
+ * bottom app bar in Baseline, a glass capsule for each child on iOS 26, and a toolbar with a hairline on iOS 18. Use
+ * FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Messages appear above the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {
   const foot = useRef<HTMLDivElement>(null)

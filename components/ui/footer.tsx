@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The actions at the bottom of a page. On iOS 26 and Material 3 Expressive, they are over the content, which fades out below
- * them; on iOS 18, they are in a bar with a hairline; in baseline, they are in a bar in the surface container color.
+ * The actions at the bottom of a page. On iOS 26 and in Material 3 Expressive, they are over the content, which fades out below
+ * them; on iOS 18, they are in a bar with a hairline; in Baseline, they are in a bar in the surface container color.
  */
 export function Footer({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (

@@ -36,7 +36,7 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 
 /**
  * Values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
- * @param rules the rules of each field, in the order of the fields on the screen; the first message counts
+ * @param rules the rules of each field, in the order of the fields on the screen; a field shows the first message
  * @returns `values`; `field(name)`: props of a Field; `submit(done)`: an event handler for the form or a button in it, which
  *   calls `done` with the values, or moves focus to the first field with an error
  */

@@ -1,4 +1,4 @@
-/** The Google logo in its four colors, as Google requires for sign-in and payment buttons. Decorative. */
+/** The Google logo in its four colors, as Google requires for sign-in and payment buttons. The logo is decorative. */
 export function GoogleMark({ className = 'size-4.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none ${className}`}>

@@ -9,14 +9,14 @@ import { type PageParent, PageParentContext, PagePartsContext } from './page-par
 
 /** Props of Header. */
 export type HeaderProps = {
-  /** Title of the page. Omit it if the screen has its own h1 and the bar shows no title. */
+  /** Title of the page. Omit this if the screen has its own h1 and the bar shows no title. */
   title?: string
-  /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 baseline shows no large title. */
+  /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 Baseline shows no large title. */
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
   /**
-   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default:
+   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for no button. Default: the value of
    * PageParentContext.
    */
   back?: PageParent | 'menu' | false
@@ -24,23 +24,23 @@ export type HeaderProps = {
   onBack?: () => void
   /** Called when the button of the side menu is pressed. */
   onMenu?: () => void
-  /** Actions at the end: IconButton or BarButton. */
+  /** Actions at the end of the bar, as IconButton or BarButton. */
   end?: ReactNode
   /**
    * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the glass is
    * dark over sample pictures with a dark top and with `'dark'`. With `'map'`, the buttons look like those of a map.
    */
   over?: boolean | 'dark' | 'map'
-  /** `div` if the screen has its own h1. */
+  /** Element of the title. Use `div` if the screen has its own h1. */
   titleAs?: 'h1' | 'div'
 }
 
 const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
 
 /**
- * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (26) or 44 px high (18). On
- * Material, the bar is 64 px high with the title at the start. It is transparent at the top; over content, it fades the content
- * below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). The Content component
+ * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
+ * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
+ * the content below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
  * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over`. The title is the heading of
  * the page for screen readers.
  */

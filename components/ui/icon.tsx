@@ -42,7 +42,7 @@ export function BackIcon({ className = 'size-6' }: IconProps) {
   )
 }
 
-/** Three lines: opens the side menu. */
+/** Three lines, for a button that opens the side menu. */
 export function MenuIcon({ className }: IconProps) {
   return draw(
     className,
@@ -75,7 +75,7 @@ export function ShareIcon({ className }: IconProps) {
   )
 }
 
-/** Three dots: more actions. */
+/** Three dots, for a button that shows more actions. */
 export function MoreIcon({ className }: IconProps) {
   return draw(
     className,
@@ -86,7 +86,7 @@ export function MoreIcon({ className }: IconProps) {
   )
 }
 
-/** A cross. */
+/** An X, for a button that closes something. */
 export function CloseIcon({ className }: IconProps) {
   return draw(
     className,

@@ -16,7 +16,7 @@ export type ItemProps = {
   href?: string
   direction?: LinkProps['direction']
   onClick?: () => void
-  /** `label`: the row is a label for the control in `lead` or `end`. */
+  /** With `label`, the row is the label of the control in `lead` or `end`. */
   as?: 'label'
   /** Shows an arrow at the end. Default: true for links. */
   chevron?: boolean
@@ -46,8 +46,8 @@ const reacts =
 const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
 /**
- * A row of a List. Minimum heights: one line 53/44/56, with a picture 68/60/64, two lines 64/60/72 px (iOS 26/iOS
- * 18/Material); longer text wraps. As a link, a button, or a label, the whole row is the target.
+ * A row of a List. Minimum heights on iOS 26, iOS 18, and Material are 53, 44, and 56 px for one line of text; 68, 60, and 64 px
+ * with a picture; and 64, 60, and 72 px for two lines. The whole row of a link, button, or label is the touch target.
  */
 export function Item({
   lead,

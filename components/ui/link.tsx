@@ -21,7 +21,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
 
 /**
  * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
- * another button, or a target. The server's HTML has the plain URL; query keys are added before it is used.
+ * another button, or a target. The server's HTML has the plain URL; query keys are added before the link is used.
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />

@@ -7,19 +7,19 @@ export type ListProps = {
   header?: ReactNode
   /** Note below the group. */
   footer?: ReactNode
-  /** Screen readers announce changes to the note. */
+  /** Makes screen readers announce changes to the note. */
   footerLive?: boolean
-  /** Insets the group. If false, it has the full width of the frame. */
+  /** Insets the group. If false, the group has the full width of the frame. */
   inset?: boolean
-  /** Rounded cells on Material, for a `tonal` Content (settings). */
+  /** Rounds the cells on Material, for settings in a `tonal` Content. */
   tonal?: boolean
-  /** Two columns in frames at least 600 px wide. */
+  /** Shows two columns in frames at least 600 px wide. */
   columns?: boolean
   children: ReactNode
   className?: string
 }
 
-/** A group of Items: inset on iOS, inset segments in Material 3 Expressive, and full width without dividers in baseline. */
+/** A group of Items: inset on iOS, inset segments in Material 3 Expressive, and full width without dividers in Baseline. */
 export function List({
   header,
   footer,

@@ -9,15 +9,17 @@ import { LocateFixed } from './symbols/locate-fixed'
 import { Navigation } from './symbols/navigation'
 
 type MapControlsProps = {
-  /** Whether the map can zoom in or out further. */
+  /** Whether the map can zoom in further. */
   canZoomIn: boolean
+  /** Whether the map can zoom out further. */
   canZoomOut: boolean
   /** Zooms in (1) or out (−1) by one step. */
   onZoom: (step: 1 | -1) => void
   /** Returns to the marker and the initial zoom. */
   onCentre: () => void
-  /** Whether the map has satellite colors, and a function that toggles this; without the function, there is no button. */
+  /** Whether the map has satellite colors. */
   satellite: boolean
+  /** Turns the satellite colors on and off; without it, there is no button. */
   onSatellite?: () => void
   /** Opens the picture of the street; without it, there is no button. */
   onStreet?: () => void
@@ -30,8 +32,8 @@ const button = `pressable focus-ring-over ios-26:press-light grid size-target pl
 const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
- * Buttons that change the map type, return to the marker, show the street, and zoom. iOS: a group on glass (iOS 26) or on a
- * translucent background (iOS 18), and a button at the start. Material: round buttons, and a picture of the street. On touch
+ * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
+ * translucent background (iOS 18), and a button at the start. Material has round buttons, and a picture of the street. On touch
  * screens, users pinch or double-tap; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views }: MapControlsProps) {

@@ -91,7 +91,7 @@ const createDrawnMap = (
   return { map, pin, remove }
 }
 
-/** A drawn street map in Leaflet, which needs no key and no network. */
+/** A drawn street map in Leaflet, which needs neither a key nor a network connection. */
 export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)

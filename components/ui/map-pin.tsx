@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /**
- * The pin of a place: a balloon on a dot on iOS, a drop on Material. Its tip, at the center of its bottom edge, marks the
+ * The pin of a place: a balloon on a dot on iOS, and a drop on Material. Its tip, at the center of its bottom edge, marks the
  * place.
  */
 export function MapPin() {

@@ -27,22 +27,22 @@ export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'mark
   look: () => MapLook
   /** Called when the position changes. */
   onLook: (look: MapLook) => void
-  /** Called with whether the map is visible. */
+  /** Called with true when the map has become visible, and with false when it is no longer visible. */
   onReady: (ready: boolean) => void
 }
 
 /** Props of MapView. */
 export type MapViewProps = {
   map: MapData
-  /** Returned by `useMapState()`: which map is shown. */
+  /** Returned by `useMapState()`, which decides which map is shown. */
   handle: MapHandle
   /** Accessible name: what the map shows. */
   label: string
   /** Accessible name of the marker in the center. */
   marker: string
-  /** `greedy`: one finger, or the wheel without a modifier key, moves the map. For pages that do not scroll. */
+  /** With `greedy`, for pages that do not scroll, one finger or the wheel without a modifier key moves the map. */
   gestures?: MapGestures
-  /** Size and shape; `[--map-foot:…]` is the height of an element that covers its lower edge. */
+  /** Size and shape; `[--map-foot:…]` is the height of an element that covers the lower edge of the map. */
   className?: string
 }
 
@@ -82,8 +82,8 @@ function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
 }
 
 /**
- * A map with one marker: from Google if there is a key and Google's script loads, otherwise drawn. Both load when the map is
- * near the viewport; until then, and without scripts, a picture of the same streets is shown.
+ * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
+ * loads when MapView is near the viewport; until then, and without scripts, a picture of the same streets is shown.
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props

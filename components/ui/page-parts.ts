@@ -16,7 +16,7 @@ export type PageParts = {
   largeTitle?: string
   /** A line below the large title. */
   subtitle?: string
-  /** Where the large title is shown; with `'ios'`, not in baseline, and as a medium bar in Material 3 Expressive. */
+  /** Where the large title is shown; with `'ios'`, not in Baseline, and as a medium bar in Material 3 Expressive. */
   large: boolean | 'ios'
 }
 

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
- * A PhotoHeader whose photo scrolls at half the speed and grows on overscroll. Its text fades before it reaches the buttons
- * of the bar. Use it as the first child of Content. It does not move when motion is reduced.
+ * A PhotoHeader whose photo scrolls at half the speed of the content and grows on overscroll, unless motion is reduced. The text
+ * on the photo fades before it reaches the buttons of the bar. Use Parallax as the first child of Content.
  */
 export function Parallax({
   className = 'min-h-[round(up,40cqh,1px)]',

@@ -4,8 +4,9 @@ import { shade } from './shade'
 
 /** Props of PhotoHeader. */
 export type PhotoHeaderProps = {
-  /** Name and alt text of the photo. */
+  /** Name of a sample picture, or the URL of your own picture. */
   name: string
+  /** Alt text of the photo. */
   alt: string
   /** Classes, such as the minimum height (default: 40% of the frame). `[--head:…]` is the height of the scrim’s fade. */
   className?: string

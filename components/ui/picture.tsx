@@ -2,7 +2,7 @@
 import type { PictureName } from '@patternbook/engine/media/pictures'
 import { type Sources, sources } from '@patternbook/engine/media/sources'
 
-/** Aspect ratios of the box; `natural` is the picture's own ratio, and `fill` is the parent's. */
+/** Aspect ratios of the box; `natural` is the ratio of the picture, and `fill` is the ratio of the parent. */
 const shapes = {
   square: 'aspect-square',
   '2/1': 'aspect-[2/1]',
@@ -32,19 +32,20 @@ export type PictureProps = {
   alt?: string
   /** Displayed width as a `sizes` value. Lazy pictures use automatic sizes if the browser supports them. */
   sizes?: string
-  /** For pictures that are visible at first: loads the picture at once. Other pictures load when they are almost visible. */
+  /** Loads the picture at once, for pictures that are visible at first. Other pictures load when they are almost visible. */
   eager?: boolean
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping. Default: the focal point of the picture. */
   focal?: keyof typeof focals
-  /** Classes of the box (size, radius, position) and of the image in it. */
+  /** Classes of the box, for its size, radius, and position. */
   className?: string
+  /** Classes of the image in the box. */
   imgClassName?: string
 }
 
 /**
  * A sample picture that reserves its space: AVIF with a WebP fallback, cropped around its focal point, with a blurred preview
- * in its own colors until it loads. If it cannot be loaded, the preview remains and screen readers read its alt text. An
+ * in its own colors until it loads. If the picture cannot be loaded, the preview remains, and screen readers read the alt text. An
  * unknown name renders an empty box.
  */
 export function Picture({

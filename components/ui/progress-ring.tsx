@@ -24,8 +24,8 @@ export type ProgressRingProps = {
 }
 
 /**
- * A 72 px progress ring: a plain line on iOS and in Material baseline, and a wavy line with a gap between it and the
- * track in Expressive. Decorative: text next to it must show the progress.
+ * A 72 px progress ring: a plain line on iOS and in Material 3 Baseline, and a wavy line with a gap between it and
+ * the track in Expressive. The ring is decorative, so text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
   const line = { pathLength: 100, strokeLinecap: 'round' } as const

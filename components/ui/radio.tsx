@@ -4,13 +4,13 @@ import { Tick } from './control-marks'
 import { RadioContext } from './radio-context'
 
 type RadioProps = {
-  /** The value of the group when this one is selected. */
+  /** The value of the group when this radio button is selected. */
   value: string
 }
 
 /**
- * A radio button of a RadioGroup. iOS marks the selected row with a checkmark in the accent color; Material draws a 20 px
- * ring with a dot and a 40 px state layer. A native input covers the whole touch target (44 / 48 px).
+ * A radio button of a RadioGroup. iOS marks the selected row with a checkmark in the accent color; Material draws a 20 px ring
+ * with a dot and a 40 px state layer. A native input covers the whole touch target (44 px on iOS, 48 px on Material).
  */
 export function Radio({ value }: RadioProps) {
   const group = use(RadioContext)

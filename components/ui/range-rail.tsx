@@ -6,9 +6,9 @@ type RangeRailProps = {
   /** One value, or two in ascending order. */
   values: readonly number[]
   ticks?: boolean
-  /** Fills the track from this value instead of from its start. */
+  /** Fills the track from this value instead of from the start of the track. */
   neutral?: number
-  /** Icon in the track, at its start, or after the handle while that is at the start. */
+  /** Icon at the start of the track, or after the handle while the handle is at the start. */
   icon?: ReactNode
 }
 
@@ -40,7 +40,10 @@ const Share = ({ of, className = '' }: { of: number; className?: string }) => (
   />
 )
 
-/** The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. Decorative: screen readers read the slider around it. */
+/**
+ * The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. The
+ * track is decorative, because screen readers read the slider around it.
+ */
 export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [from = 0, to] = values.map((value) => ratioOf(value, scale))

@@ -12,25 +12,27 @@ export type RangePair = { lower: number; upper: number }
 export type RangeProps = {
   /** Accessible name of the thumb, or of both thumbs together. */
   label: string
-  /** Default 0 and 100. */
+  /** Smallest value. */
   min?: number
+  /** Largest value, which can always be reached. */
   max?: number
-  /** Step, counted from `min`; default 1. `max` can always be reached. */
+  /** Step, counted from `min`. */
   step?: number
-  /** Formats the number in the pin. */
+  /** Formats the number in the bubble. */
   format?: (value: number) => string
-  /** Formats the number for screen readers; default `format`. */
+  /** Formats the number for screen readers. Default: `format`. */
   valueText?: (value: number) => string
   /** Shows the value in a bubble over the thumb while it moves. */
   pin?: boolean
   /** Shows a tick at each step. */
   ticks?: boolean
-  /** Fills the track from this value to the thumb, for values that go in two directions. One thumb only. */
+  /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
   neutral?: number
   /** A 24 px icon in the track of a slider of size M or L (Material 3 Expressive). */
   icon?: ReactNode
-  /** Decoration at the ends: an icon or a letter. */
+  /** Decoration at the start, such as an icon or a letter. */
   start?: ReactNode
+  /** Decoration at the end. */
   end?: ReactNode
 } & (
   | { value: number; onChange: (value: number) => void; names?: undefined }
@@ -45,9 +47,9 @@ const bubble =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
- * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on 26, 28 px on 18), and an upright handle in
- * a gap of a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step, Page keys by a tenth,
- * and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
+ * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on iOS 26, 28 px on iOS 18), and an upright
+ * handle in a gap in a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step, Page Up and
+ * Page Down by a tenth of the scale, and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
   const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props

@@ -11,7 +11,7 @@ export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {
   kind: keyof typeof icons
-  /** Initial state. The button then has its own state and stores nothing. */
+  /** Initial state. The button then keeps its own state and stores nothing. */
   initial: Reaction
   /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode
@@ -23,7 +23,7 @@ type ReactionButtonProps = {
 
 /**
  * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon turns red and bounces;
- * comments and favorites have the accent color. Touch targets are 44 / 48 px.
+ * comments and favorites have the accent color. Touch targets are 44 px on iOS and 48 px on Material.
  */
 export function ReactionButton({
   kind,

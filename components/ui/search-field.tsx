@@ -9,7 +9,7 @@ export type SearchFieldProps = {
   label: string
   /** Label of the button that clears the field. */
   clear: string
-  /** Whether the field is over a picture: it is then on glass (iOS 26), or opaque with a shadow. */
+  /** Whether the field is over a picture. The field is then on glass (iOS 26), or opaque with a shadow. */
   raised?: boolean
   className?: string
 }

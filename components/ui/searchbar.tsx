@@ -8,11 +8,11 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   cancel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
-  /** Whether it is over a picture, or `'dark'` if the picture is dark there (see Header). */
+  /** Whether the field is over a picture, or `'dark'` if the picture is dark there (see Header). */
   over?: boolean | 'dark'
   /**
-   * Whether its results replace the content of the page. On Material 3 Expressive, it is then a contained search view: while the
-   * field is used, it is 12 px from the edges, and a back arrow in it ends the search.
+   * Whether the results replace the content of the page. In Material 3 Expressive, the component is then a contained search view:
+   * while the field is in use, it is 12 px from the edges, and a back arrow in the field ends the search.
    */
   view?: boolean
 }
@@ -26,8 +26,8 @@ const viewLook = {
 }
 
 /**
- * A search field that filters while the user types. On iOS, a Cancel button (a cross on iOS 26) appears when the field is used:
- * it clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
+ * A search field that filters while the user types. On iOS, a Cancel button (an X on iOS 26) appears while the field is in use;
+ * the button clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
  */
 export function Searchbar(props: SearchbarProps) {
   const { value, onChange, label, clear, cancel, status, over, view, className = '' } = props

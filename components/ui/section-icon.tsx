@@ -83,7 +83,7 @@ const icons: Record<string, LucideIcon> = {
 const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
 
 /**
- * The icon of a pattern, by its name in the catalog; decorative. An unknown name renders nothing.
+ * The icon of a pattern, by the name of the icon in the catalog. The icon is decorative. An unknown name renders nothing.
  * @param className size and color; by default, 24 px in the text color
  */
 export function SectionIcon({ name, className = '' }: { name: string; className?: string }) {

@@ -32,9 +32,9 @@ const segment =
   'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:@max-[9em]:chosen:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:chosen:bg-tint-soft baseline:chosen:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
 
 /**
- * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, 40 px segments
- * with a checkmark on Material. A drag from the selected segment moves the indicator. The segments are native radio buttons
- * with 44 / 48 px touch targets.
+ * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, and 40 px
+ * segments with a checkmark on Material. A drag from the selected segment moves the indicator. The segments are native radio
+ * buttons with touch targets of 44 px on iOS and 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

@@ -21,9 +21,9 @@ export type SlidesHandle = {
 }
 
 type SlidesProps = {
-  /** Accessible name. */
+  /** Accessible name of the carousel. */
   label: string
-  /** Accessible name of a slide, e.g. “1 of 3”; numbers start at 1. */
+  /** Accessible name of a slide, such as “1 of 3”; numbers start at 1. */
   slideLabel: (number: number, total: number) => string
   /** Called with the index of a slide when it becomes the current one. */
   onChange?: (index: number) => void
@@ -44,9 +44,9 @@ type SlidesProps = {
 }
 
 /**
- * A carousel with dots. On iOS, they are 8 px circles (in a glass capsule on iOS 26 while they are dragged); in Material, the
- * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: arrow keys, a
- * tap, or a drag on them change the slide. Without scripts, the first slide is shown.
+ * A carousel with dots. On iOS, the dots are 8 px circles (in a glass capsule on iOS 26 while they are dragged); on Material, the
+ * active dot is 24 px wide. The carousel follows the direction of the frame. The dots are one slider, as on iOS: an arrow key, a
+ * tap, or a drag on the dots changes the slide. Without scripts, the first slide is shown.
  */
 export function Slides(props: SlidesProps) {
   const { label, slideLabel, onChange, handle, children } = props

@@ -16,7 +16,7 @@ export type SlidingButton = { label: string; icon: ReactElement }
 
 /** Props of SlidingItem. */
 export type SlidingItemProps = {
-  /** Side of the buttons. The row is swiped away from that side. */
+  /** Side on which the buttons are. The row is swiped away from that side. */
   side?: 'start' | 'end'
   /** Accessible name of the group of both buttons, and of the menu with the same actions. */
   label: string
@@ -48,9 +48,9 @@ const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
 /**
- * A row of a list that the user swipes aside to show two buttons. They are real buttons: Tab reaches them and opens the row,
- * Escape closes it, and Delete on the row removes it. A long press, a right click, and the context menu key open the same
- * actions as an action sheet. The front of the row is opaque; the buttons behind it are visible only while the row is open.
+ * A row of a list that the user swipes aside to show two buttons. Tab reaches the buttons and opens the row, Escape closes the
+ * row, and the Delete key removes it. A long press, a right-click, or the context menu key opens an action sheet with the same actions.
+ * The front of the row is opaque; the buttons behind it are visible only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
   const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props

@@ -1,4 +1,4 @@
-/** Constants of a sliding row and its buttons. Distances in px, speeds in px/ms. */
+/** Constants of a sliding row and its buttons. Distances are in px, speeds in px/ms. */
 export const SLIDING = {
   /** Gesture priority; the swipe back (101) has precedence. */
   priority: 100,

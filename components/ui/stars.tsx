@@ -9,7 +9,7 @@ type StarsProps = {
   /** Number of filled stars; 0 for none. */
   value: number
   onChange: (value: number) => void
-  /** Accessible name of the star with this number, e.g. "3 of 5 stars". */
+  /** Accessible name of the star with this number, such as "3 of 5 stars". */
   starLabel: (number: number) => string
   /** Number of stars. */
   total?: number
@@ -30,7 +30,7 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
 
 /**
  * A rating: tapping a star fills it and all stars before it. The stars are native radio buttons, so arrow keys change the
- * rating. They are 36 px wide in 44 / 48 px touch targets.
+ * rating. The stars are 36 px wide in touch targets of 44 px on iOS and 48 px on Material.
  */
 export function Stars({ label, value, onChange, starLabel, total = 5, className = '' }: StarsProps) {
   const name = useId()

@@ -13,13 +13,13 @@ export type StateViewProps = {
   /** The screen's own title, instead of the default. */
   title?: string
   description?: string
-  /** Why it failed, if known. */
+  /** Why loading failed, if known. */
   failure?: Failure
   /** Called by the Retry button. Without it, there is no button. */
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Does not announce the state. For a state that is announced elsewhere. */
+  /** Does not announce the state, for states that are announced elsewhere. */
   silent?: boolean
 }
 

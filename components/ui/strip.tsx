@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Props of Strip. */
 export type StripProps = {
   children: ReactNode
-  /** For a strip inside the Content, such as a search field below a large title: it scrolls until it reaches the bar. */
+  /** For a strip inside the Content, such as a search field below a large title. The strip scrolls until it reaches the bar. */
   sticky?: boolean
   /** Classes, including the background of the content: `bg-grouped` or `bg-page`. */
   className?: string
@@ -18,8 +18,8 @@ const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar below the Header, for segments, tabs, or a search field. Use it as a child of Page between Header and a Content
- * that starts directly below it (`pt-0!`), or, with `sticky`, inside the Content. It has the style of a bar over content.
+ * A second bar below the Header, for segments, tabs, or a search field. Use Strip as a child of Page between Header and a Content
+ * that starts directly below it (`pt-0!`), or, with `sticky`, inside the Content. The strip has the style of a bar over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

@@ -29,7 +29,10 @@ type SwatchesProps = {
   frameKey?: keyof FrameState
 }
 
-/** A color picker: 44 / 48 px discs with names. The selected one has a ring, and on Material it is a rounded square. */
+/**
+ * A color picker with named discs of 44 px on iOS and 48 px on Material. The selected disc has a ring, and on Material it
+ * becomes a rounded square.
+ */
 export function Swatches({ label, options, value, onChange, frameKey }: SwatchesProps) {
   const name = useId()
   return (

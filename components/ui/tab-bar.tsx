@@ -27,9 +27,9 @@ type TabBarProps = {
   tabs: readonly PageTab[]
   /** `id` of the current tab. */
   current: string
-  /** `top`: text tabs in a strip below the header; `bar`: icons at the bottom of the page. */
+  /** `top` shows text tabs in a strip below the header; `bar` shows icons at the bottom of the page. */
   place?: 'top' | 'bar'
-  /** Shows icons only, except on Material 3 Expressive; the text becomes their accessible name. */
+  /** Shows icons only, except on Material 3 Expressive; the text becomes the accessible name of each tab. */
   bare?: boolean
   /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
@@ -53,10 +53,10 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: floating on 26 (a
- * finger can drag its indicator, and the bar shrinks while the content is scrolled down), or 50 px high on 18. On Material,
- * they are a navigation bar, 64 px high in Expressive and 80 px high in baseline. At the top, they are segments on iOS and
- * primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on the bar.
+ * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content, which floats on iOS
+ * 26 (a finger can drag its indicator, and the bar shrinks while the content is scrolled down) and is 50 px high on iOS 18. On
+ * Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the top, they are segments on iOS
+ * and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)

@@ -15,8 +15,8 @@ export type TabSearchProps = {
 }
 
 /**
- * The search of a page with a tab bar, for TabBar’s `search` prop. On iOS 26, it is a circle next to the bar that expands to a
- * field while the tabs shrink to the selected one. Other generations hide it; for those, put a SearchField in the content.
+ * The search of a page with a tab bar, for TabBar’s `search` prop. On iOS 26, the search is a circle next to the bar that
+ * expands to a field while the tabs shrink to the selected one. Other generations hide it; for those, put a SearchField in the content.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()

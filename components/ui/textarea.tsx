@@ -25,7 +25,7 @@ const input =
 
 /**
  * A multi-line text field that grows with its text: a cell below its label on iOS, and a box with a floating label on Material,
- * which is outlined in baseline and filled in Expressive. Other textarea attributes pass through.
+ * which is outlined in Baseline and filled in Expressive. Other textarea attributes pass through.
  */
 export function Textarea({ label: text, value, onChange, className = '', ...rest }: TextareaProps) {
   const id = useId()

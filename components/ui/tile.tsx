@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile, 4.5:1 to a white icon. Those of iOS 26 are Apple's of 2025, with increased contrast. */
+/** Colors of a tile, with a contrast of 4.5:1 to a white icon. The colors on iOS 26 are Apple's of 2025 with more contrast. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {
@@ -23,9 +23,9 @@ export type TileProps = {
   children: ReactNode
   /** Color on iOS; `soft` (accent) and `plain` (gray) are less prominent and apply on Material too. */
   tone?: Tone | keyof typeof quiet
-  /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in baseline. */
+  /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
   small?: boolean
-  /** 60 px, for the top of a page. */
+  /** Makes the tile 60 px wide, for the top of a page. */
   large?: boolean
 }
 

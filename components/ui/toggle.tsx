@@ -3,7 +3,7 @@ import { Tick } from './control-marks'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'size'>
 
-/** The track and the thumb of a switch, after an input with the `peer` class; its parent is as large as a switch. */
+/** The track and the thumb of a switch. They must follow an input with the `peer` class, in a parent as large as a switch. */
 export function SwitchTrack({ className = '' }: { className?: string }) {
   return (
     <span

@@ -6,8 +6,8 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { useState } from 'react'
 
 /**
- * Animates the rows of a list in one after another, each once when half of it is visible. Starts after the transition of the
- * page.
+ * Animates the entrance of the rows of a list, one after another, each once when half of the row is visible. Starts after the
+ * transition of the page.
  *
  * The server's HTML contains the rows as visible content. If scripts run, the `entrance` class hides them until this hook
  * starts, for at most four seconds, so that rows do not flash and always appear. Rows that are visible by then are not

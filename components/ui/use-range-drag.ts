@@ -24,8 +24,8 @@ const ratioAt = (track: HTMLElement, x: number): number => {
 }
 
 /**
- * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, a tap or a horizontal movement moves it.
- * A press on a slider never starts a swipe back, even at the edge of the screen.
+ * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a tap or a horizontal
+ * movement moves it. A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track element whose width is the scale
  * @returns `held`, the index of the dragged thumb, and `tap`, for clicks on the slider
  */

@@ -11,7 +11,7 @@ export type WheelPickerColumn = {
   id: string
   /** Accessible name on iOS and the label of the field on Material, such as "Hour". */
   label: string
-  /** The rows, in their order. Each value is unique in its column. */
+  /** The rows, in order. Each value is unique in its column. */
   options: readonly { value: string; label: string }[]
 }
 
@@ -190,8 +190,8 @@ const lineLength = (columns: readonly WheelPickerColumn[]) =>
 
 /**
  * Selects one option in each column: a wheel picker on iOS, 216 px high, with rows of 36 px (34 px on iOS 18), and a field
- * with a menu for each column on Material, which has no wheel. A wheel is a listbox: swipe, tap a row, or use the arrow keys,
- * Page Up, Page Down, Home, End, or the first letters of a row. Rows grow with the text, as far as the columns fit.
+ * with a menu for each column on Material, which has no wheel. A wheel is a listbox: swipe, tap a row, use the arrow keys,
+ * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text as long as the columns fit.
  */
 export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {
   const parts = columns.map((column) => ({

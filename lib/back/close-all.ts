@@ -4,7 +4,7 @@ import type { BackLadder } from './ladder'
 const MAX_ROUNDS = 8
 
 /**
- * Closes everything that is open over the page, topmost first, as Escape would. If one of them refuses to close, everything
+ * Closes everything that is open over the page, topmost first, as Escape would. If something refuses to close, everything
  * below it stays open too.
  * @param ladder the back handlers
  */

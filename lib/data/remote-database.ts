@@ -6,7 +6,7 @@ export type RemoteDatabase = {
    * @returns a function that unsubscribes
    */
   watch(path: string, value: (value: unknown) => void, denied: (reason: Error) => void): () => void
-  /** Calls back with whether there is a connection, now and after each change. */
+  /** Reports whether there is a connection, now and after each change. */
   connected(listener: (connected: boolean) => void): void
   /** Stops the attempts to connect, so that there are no more requests and console messages. */
   pause(): void

@@ -10,7 +10,7 @@ const REMEDY: Record<Failure, string> = {
 }
 
 const FALLBACK: Record<Failure, string> = {
-  unreachable: 'The built-in data is shown. Try again when the network is back.',
+  unreachable: 'The built-in data is shown. Try again when you are online.',
   denied: 'The built-in data is shown. Allow reading this path on the server.',
   invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
 }

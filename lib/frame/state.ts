@@ -12,7 +12,7 @@ export type FrameState = {
   mode: Mode
   /** Generation in iOS mode: iOS 26 (Liquid Glass) or iOS 18. */
   ios: '26' | '18'
-  /** Generation in Material mode: Material 3 Expressive (2025) or baseline (2021). */
+  /** Generation in Material mode: Material 3 Expressive (2025) or Baseline (2021). */
   md: 'expressive' | 'baseline'
   dir: Dir
   theme: Theme | 'system'
@@ -30,7 +30,7 @@ export type FrameState = {
   state?: 'loading' | 'empty' | 'error'
   /** Overrides whether the side menu is open at start. */
   menu?: 'open' | 'closed'
-  /** Extends the page below the status bar and the home indicator, instead of between black strips. */
+  /** Extends the page behind the status bar and the home indicator, instead of placing it between black strips. */
   edge: boolean
   /** Shows only the screen, in the full window. */
   full: boolean

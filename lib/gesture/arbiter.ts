@@ -15,7 +15,7 @@ export type Contender = {
   destroy(): void
 }
 
-/** Blocks gestures while it is on. Counted: every `on` needs its own `off`. */
+/** Blocks gestures while it is on. Calls are counted, so every `on` needs its own `off`. */
 export type Blocker = { on(): void; off(): void }
 
 /** Decides which gesture gets the pointer. */
@@ -36,7 +36,7 @@ export type Arbiter = {
 const PRIORITY_STEP = 1_000_000
 const ALL = '*'
 
-/** Creates an arbiter. A document needs one. */
+/** Creates an arbiter. Each document needs one. */
 export const createArbiter = (): Arbiter => {
   const interested = new Map<number, number>()
   const blocked = new Map<string, number>()

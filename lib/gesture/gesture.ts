@@ -58,7 +58,7 @@ export type GestureOptions = Partial<Recognition> & {
   accepts?: (verdict: Verdict) => boolean
   /** Prepares the movement and may be asynchronous. The movement begins when it is done. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
-  /** Called with the distance that the pointer has moved until recognition. */
+  /** Called with the distance that the pointer moved before the movement was recognized. */
   onStart?: (detail: GestureDetail) => void
   /** Called at most once per frame. */
   onMove?: (detail: GestureDetail) => void

@@ -1,4 +1,4 @@
-/** Type of a menu: over the page, pushing the page aside, or revealed below the page. */
+/** Type of a menu, which covers the page, pushes the page aside, or is revealed below the page. */
 export type MenuType = 'overlay' | 'push' | 'reveal'
 
 /** The edge of a menu, by text direction. */

@@ -12,7 +12,7 @@ export type TransitionEvent = {
 
 const listeners = createListeners<TransitionEvent>()
 
-/** All events of the page stack, for code that observes it: the Motion tab, the URL state. */
+/** All events of the page stack, for code that observes it, such as the Motion tab. */
 export const transitionEvents = {
   /** Calls back on every event. Returns a function that unsubscribes. */
   subscribe: listeners.subscribe,

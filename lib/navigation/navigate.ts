@@ -22,8 +22,8 @@ export const install = (controller: Guide): (() => void) => {
 }
 
 /**
- * Goes to a page: with the app's own router if `configure` has set one, else with the page stack if there is one, else
- * the document navigates.
+ * Goes to a page with the app's own router if `configure` has set one, otherwise with the page stack if there is one, and
+ * otherwise with a page load.
  * @param href app path with slashes at both ends, without base path; query and hash are optional
  */
 export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
@@ -33,7 +33,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 }
 
 /**
- * Goes back one page: with the app's own router, with the page stack, or through the history.
+ * Goes back one page with the app's own router, with the page stack, or through the history.
  * @param fallback href of the page to open if there is none to go back to (a deep link)
  */
 export const back = async (fallback?: string): Promise<void> => {

@@ -46,7 +46,7 @@ const pressedElement = (): Element | undefined => {
  * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
  * dismissing an overlay that is still loading works like dismissing one that has just been presented.
  * @param load returns the controller; called again after a failure
- * @param onLoad called with whether a requested overlay could be loaded
+ * @param onLoad called with true after a requested overlay has been loaded, and with false if it could not be loaded
  */
 export function createLazyOverlays(
   load: () => Promise<Opener>,

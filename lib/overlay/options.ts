@@ -169,8 +169,8 @@ export interface PopoverOptions extends OverlayOptions {
   /** Accessible name. */
   label?: string
   /**
-   * Default 'bottom'. If there is no room on that side, the popover moves to the opposite one; if there is none at the
-   * start or the end, it moves above or below the anchor.
+   * Default 'bottom'. If there is no room on that side, the popover moves to the opposite side; if neither side has room,
+   * it moves above or below the anchor.
    */
   side?: PopoverSide
   /** Default 'center' on iOS, 'start' in Material. */
@@ -184,7 +184,7 @@ export interface PopoverOptions extends OverlayOptions {
    * false.
    */
   dismissOnSelect?: boolean
-  /** For a nested popover: whether closing it from its content closes its parents too. Default true. */
+  /** Whether closing a nested popover from its content closes its parents too. Default true. */
   dismissParents?: boolean
 }
 
@@ -210,13 +210,13 @@ export interface ModalOptions extends OverlayOptions {
    * above 0.
    */
   initialBreakpoint?: number
-  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0: never. */
+  /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0, which means never. */
   backdropBreakpoint?: number
   /** Whether a sheet has a handle. Default true if more than one breakpoint is above 0, or if one is 0. */
   handle?: boolean
-  /** 'cycle': pressing the handle goes to the next breakpoint. Default 'none'. */
+  /** With 'cycle', pressing the handle moves the sheet to the next breakpoint. Default 'none'. */
   handleBehavior?: 'none' | 'cycle'
-  /** Default true: the content of a sheet scrolls only at its highest breakpoint. */
+  /** Whether the content of a sheet scrolls only at the highest breakpoint. Default true. */
   expandToScroll?: boolean
   /**
    * Id of the parent modal; when the parent closes, this modal closes too. Set automatically for modals that are opened

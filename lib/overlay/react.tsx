@@ -39,7 +39,7 @@ export interface OverlayProviderProps<S extends HostSession> {
   modal?: boolean
   /** Called for every toast that closes automatically. The toast stays at least as long as the returned duration. */
   toastTime?: ToastTime
-  /** Called with whether the code of a requested overlay could be fetched. */
+  /** Called with true after the code of a requested overlay has been fetched, and with false if it could not be fetched. */
   onFetch?: (fetched: boolean) => void
   children: ReactNode
 }
@@ -87,7 +87,7 @@ export const getBodyOverlays = (): LazyOverlays => {
 
 /**
  * The overlays of this frame, or of the window if there is no frame. The first press on a screen that uses
- * them starts loading them. Modals opened from the content of a modal close with it.
+ * this hook starts loading their code. Modals opened from the content of a modal close with it.
  */
 export function useOverlays(): LazyOverlays {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()

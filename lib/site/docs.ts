@@ -47,7 +47,7 @@ export const docs: readonly DocPage[] = [
     'Start',
     'installing',
     'Installing screens',
-    'Install a screen with the shadcn CLI, pass it your data and callbacks, connect your router, and update or remove it.',
+    'Install a screen with the shadcn CLI, pass it your data and callbacks, connect your router, and update or remove the screen.',
   ),
   page(
     'Start',

@@ -46,7 +46,7 @@ export const PREDICTIVE_EDGE = 32
 export const PREDICTIVE_SHARE = 0.5
 /** Scale of the page at the end of the preview (MDC, predictive back). */
 export const PREDICTIVE_SCALE = 0.9
-/** Distance of the small page to the edge that it moves to, px (MDC). */
+/** Distance between the small page and the edge that it moves to, px (MDC). */
 export const PREDICTIVE_GAP = 8
 /** Radius of the small page's corners, px (MDC). */
 export const PREDICTIVE_RADIUS = 28

@@ -14,7 +14,7 @@ export type PageHost<P> = {
   restore(page: P): void
   /** Called when two pages begin to change places. */
   open(from: P, to: P): void
-  /** Called when they have changed places, or, if `arrived` is false, when they have not. */
+  /** Called when two pages have changed places or, if `arrived` is false, when the change was canceled. */
   close(from: P, to: P, arrived: boolean): void
   /** Called when a movement toward a page begins or has ended. */
   moves(type: 'start' | 'end', to: P): void
@@ -28,7 +28,7 @@ export type TransitionControllerOptions<P> = {
   host: PageHost<P>
   /**
    * Called when a transition has ended. `active` is the page that remains; `arrived` is true if the user has navigated to
-   * it by this transition. `strike` should follow. Not called for a transition that another one has interrupted.
+   * it by this transition. Call `strike` afterward. Not called for a transition that another one has interrupted.
    */
   end: (active: P, arrived: boolean) => void
 }
@@ -65,10 +65,7 @@ type Run<P> = {
   forward: boolean
 }
 
-/**
- * Creates a transition controller.
- * @typeParam P a page of the page host; two are the same if their keys are equal
- */
+/** Creates a transition controller for the pages of a page host. Pages with the same key are the same page. */
 export const createTransitionController = <P extends { key: string }>({
   root,
   host,

@@ -9,8 +9,8 @@ export type RunningClock = {
   progress(time: number): void
   /** Runs to the end at `rate` times normal speed. */
   play(rate?: number): void
-  /** Jumps to the end it is running to. */
+  /** Jumps to the end that the transition is running to. */
   complete(): void
-  /** Resolves with the end that was reached. If it was halted, it resolves only when the clock is cleared. */
+  /** Resolves with the end that was reached. If the transition was halted, the promise resolves only when the clock is cleared. */
   readonly finished: Promise<0 | 1>
 }

@@ -62,6 +62,7 @@ export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
     .replace(/^\/\*\*|\*\/$/g, '')
     .replace(/^\s*\* ?/gm, '')
     .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/(^|\s)@deprecated\s+/, '$1Deprecated. ')
   const [text = '', ...rest] = plain.split(/(?:^|\s)@(?=(?:param|returns|throws)\b)/)
   const clean = (part: string) => withoutSources(part.replace(/\s+/g, ' ')).trim()
   const tags = rest.map((part): ApiTag => {

@@ -6,15 +6,29 @@
 /** Several files of components/ui that only work together. */
 export type Group = { name: string; title: string; description: string; files: RegExp }
 
-/** All groups; a file of components/ui that is in none is an item by itself. */
+/** All groups; a file of components/ui that is in none is an item by itself. A group of one file has a description of its own. */
 export const groups: readonly Group[] = [
   {
     // The item `list` is the screen with that URL, which also uses this file.
     name: 'grouped-list',
     title: 'List',
     description:
-      'Rows in a group with a header and a footer: inset on iOS and in Material 3 Expressive, full width in Baseline.',
+      'Rows in a group with a header and a footer: inset on iOS and in Material 3 Expressive, and full width in Baseline.',
     files: /^components\/ui\/list\.tsx$/,
+  },
+  {
+    name: 'icon',
+    title: 'Icon',
+    description:
+      'Icons in the style of each platform for bars and buttons, such as back, menu, search, share, and close.',
+    files: /^components\/ui\/icon\.tsx$/,
+  },
+  {
+    name: 'control-marks',
+    title: 'Control marks',
+    description:
+      'The marks inside controls: the checkmark, the error mark, the mark that clears a field, and the eye that shows a password.',
+    files: /^components\/ui\/control-marks\.tsx$/,
   },
   {
     name: 'map',

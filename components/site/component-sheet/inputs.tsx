@@ -111,7 +111,7 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
               />
             )}
           </Live>
-          <Field label="Disabled" disabled value="Cannot change" onChange={ignore} />
+          <Field label="Disabled" disabled value="Cannot be changed" onChange={ignore} />
         </FieldGroup>
       ))}
       <Live initial="">

@@ -19,7 +19,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'theme',
     values: 'light, dark, system',
-    meaning: 'Color theme. With system, it follows the device.',
+    meaning: 'Color theme. With system, the theme follows the device.',
   },
   {
     key: 'accent',
@@ -29,7 +29,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'lang',
     values: 'en, ar',
-    meaning: 'Language of the sample data. By default, it follows the direction.',
+    meaning: 'Language of the sample data. By default, the language follows the direction.',
   },
   { key: 'text', values: '0.8 to 2', meaning: 'Size of the text on the screen, as a factor.' },
   {

@@ -42,7 +42,7 @@ const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions[
     { text: words.hold, role: 'hold' },
   ]
   return {
-    '1': [{ text: 'Ok', role: 'ok' }],
+    '1': [{ text: 'OK', role: 'ok' }],
     '2': [cancel, hold],
     '3': [cancel, { text: words.giveUp, role: 'destructive' }, hold],
   }

@@ -11,9 +11,9 @@ const en = {
   giveUp: 'Release',
   question: 'Hold this room?',
   suite: 'The Sage Suite',
-  free: 'Nothing is charged.',
+  free: 'You will not be charged yet.',
   terms:
-    'Nothing is charged before you arrive. We hold the room until six in the evening, and you can release it at any time before then. ',
+    'You will not be charged before you arrive. We hold the room until six in the evening, and you can release it at any time before then. ',
   email: 'Email',
   note: 'Note',
   noteHint: 'Anything we should know',

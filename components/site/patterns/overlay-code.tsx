@@ -22,8 +22,8 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
         <CopyCode />
       </figure>
       <p className="pa-needs">
-        Adds the package <code>@patternbook/engine</code> and one <code>@import</code> to your style sheet.
-        Requires React 19 and Tailwind CSS 4.
+        Installs the package <code>@patternbook/engine</code> and adds one <code>@import</code> to your style
+        sheet. Requires React 19 and Tailwind CSS 4.
       </p>
       <h2>Example</h2>
       <figure>

@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       import('@/lib/site/embed/report-state').then(
         ({ reportState }) => left || stops.push(reportState(parent)),
         (error: Error) =>
-          console.error(`Patternbook: the messages of the embed could not be loaded (${error.message}).`),
+          console.error(`Patternbook: the code for embed messages could not be loaded (${error.message}).`),
       )
     return () => {
       left = true

@@ -19,7 +19,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     WORDS[platform],
     '',
-    'For a React 19 app with Tailwind CSS 4. Unzip this archive into the folder that contains `components`.',
+    'The code requires React 19 and Tailwind CSS 4. Unzip this archive into the folder that contains `components`.',
     '',
     '1. Install the packages:',
     '',

@@ -35,10 +35,11 @@ export const tailwindTheme = (accent: string): string => {
   return `/*
  * Patternbook theme for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
  *   @import 'tailwindcss';
- *   @import './patternbook-${accent}.tailwind.css'; You can then use bg-page, text-tint, text-body, rounded-card, ios:…,
- * material:…, and theme-dark:… inside an element with data-mode="ios" or "md", and data-theme="dark" in the dark theme.
- * ios-18:…, baseline:… and their values apply inside elements that also have data-generation="18" or "baseline"; ios-26:… and
- * expressive:… apply in all others.
+ *   @import './patternbook-${accent}.tailwind.css';
+ *
+ * You can then use bg-page, text-tint, text-body, rounded-card, ios:…, material:…, and theme-dark:… inside an element with
+ * data-mode="ios" or "md", and data-theme="dark" in the dark theme. The variants ios-18:… and baseline:… and their values apply
+ * inside elements that also have data-generation="18" or "baseline"; ios-26:… and expressive:… apply in all others.
  */
 
 ${VARIANTS.join('\n')}

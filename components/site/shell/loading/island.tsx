@@ -66,7 +66,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
       listen(false)
       start().catch((error: Error) => {
         console.error(
-          `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; loading also starts again when the network is back.`,
+          `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also loads when you are online again.`,
         )
         release?.()
         if (left) return

@@ -31,7 +31,7 @@ export function EnterFullScreen() {
 }
 
 /**
- * Leaves full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is hidden in full
+ * Exits full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is hidden in full
  * screen.
  */
 export function ExitFullScreen() {
@@ -53,9 +53,9 @@ export function ExitFullScreen() {
     <button
       type="button"
       className="sh-exit-full"
-      data-tip="Leave full screen"
+      data-tip="Exit full screen"
       data-tip-end=""
-      aria-label="Leave full screen"
+      aria-label="Exit full screen"
       onClick={() => setFullScreen(false)}
     >
       <ShellIcon name="minimize" />

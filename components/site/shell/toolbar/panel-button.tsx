@@ -29,7 +29,7 @@ export function PanelButton({ label, tip, tipAtEnd, changed, load, children }: P
       ({ default: Loaded }) => setPanel(() => Loaded),
       (error: Error) => {
         setOpen(false)
-        console.error(`Patternbook: the panel of "${label}" could not be loaded (${error.message}).`)
+        console.error(`Patternbook: the "${label}" panel could not be loaded (${error.message}).`)
         showLoadError('This panel could not be loaded. Check your connection.', show)
       },
     )
