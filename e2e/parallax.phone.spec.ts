@@ -28,7 +28,12 @@ for (const { path, mode, title, pairs } of [
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
-  await flips(page, 'Follow Rosa Vidal', 'You are following Rosa Vidal', 'You are no longer following Rosa Vidal')
+  await flips(
+    page,
+    'Follow Rosa Vidal',
+    'You are following Rosa Vidal',
+    'You are no longer following Rosa Vidal',
+  )
   await answers(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
 })
 

@@ -200,7 +200,9 @@ async function run(args: string[]): Promise<void> {
   if (args.includes('--stale')) {
     for (const { item } of stale) console.log(item)
     console.log(
-      stale.length === 0 ? 'All screenshots are up to date.' : `Screenshots that are out of date: ${stale.length}.`,
+      stale.length === 0
+        ? 'All screenshots are up to date.'
+        : `Screenshots that are out of date: ${stale.length}.`,
     )
     // A release must not be published with outdated screenshots.
     if (stale.length > 0) process.exitCode = 1

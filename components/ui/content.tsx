@@ -9,7 +9,7 @@ import { PagePartsContext } from './page-parts'
 /** Props of Content. */
 export type ContentProps = {
   children: ReactNode
-  /** State of the data. Unless it is `ready`, its view replaces the children. Default: from ContentStateContext. */
+  /** State of the data. Unless the state is `ready`, a view replaces the children. Default: the value of ContentStateContext. */
   state?: ContentState
   /** Uses the gray background of inset groups on iOS. */
   grouped?: boolean

@@ -56,7 +56,7 @@ const floatsOnFocus = {
     'material:group-focus-within/field:scale-75 material:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
 }
 
-/** The box of a field on Material 3 Expressive: filled, with 16 px corners. */
+/** The box of a field in Material 3 Expressive: filled, with 16 px corners. */
 export const expressiveField =
   'expressive:rounded-2xl expressive:border-transparent expressive:field-fill expressive:contrast-edge'
 

@@ -47,7 +47,7 @@ const rule = 'border-separator ios:border-b-hair group-last/item:border-transpar
 
 /**
  * A row of a List. Minimum heights on iOS 26, iOS 18, and Material are 53, 44, and 56 px for one line of text; 68, 60, and 64 px
- * with a picture; and 64, 60, and 72 px for two lines. The whole row of a link, button, or label is the touch target.
+ * with a picture; and 64, 60, and 72 px for two lines. If the row is a link, button, or label, the whole row is the touch target.
  */
 export function Item({
   lead,

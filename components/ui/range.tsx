@@ -28,7 +28,7 @@ export type RangeProps = {
   ticks?: boolean
   /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
   neutral?: number
-  /** A 24 px icon in the track of a slider of size M or L (Material 3 Expressive). */
+  /** A 24 px icon in the track of a slider with the size `slider-m` or `slider-l` in Material 3 Expressive. */
   icon?: ReactNode
   /** Decoration at the start, such as an icon or a letter. */
   start?: ReactNode

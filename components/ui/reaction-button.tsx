@@ -11,7 +11,7 @@ export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {
   kind: keyof typeof icons
-  /** Initial state. The button then keeps its own state and stores nothing. */
+  /** Initial state. After that, the button keeps its own state and stores nothing. */
   initial: Reaction
   /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode

@@ -17,7 +17,7 @@ export type SplitButtonProps = {
   actions: readonly SplitAction[]
   disabled?: boolean
   onClick: () => void
-  /** Called with the id of the pressed alternative action. */
+  /** Called with the id of the alternative action that was pressed. */
   onSelect: (id: string) => void
   className?: string
 }

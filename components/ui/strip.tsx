@@ -18,8 +18,9 @@ const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
- * A second bar below the Header, for segments, tabs, or a search field. Use Strip as a child of Page between Header and a Content
- * that starts directly below it (`pt-0!`), or, with `sticky`, inside the Content. The strip has the style of a bar over content.
+ * A second bar below the Header, for segments, tabs, or a search field. Use Strip as a child of Page between Header and a
+ * Content that starts directly below the strip (`pt-0!`), or, with `sticky`, inside the Content. The strip has the style of a bar
+ * over content.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

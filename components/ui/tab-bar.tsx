@@ -29,7 +29,7 @@ type TabBarProps = {
   current: string
   /** `top` shows text tabs in a strip below the header; `bar` shows icons at the bottom of the page. */
   place?: 'top' | 'bar'
-  /** Shows icons only, except on Material 3 Expressive; the text becomes the accessible name of each tab. */
+  /** Shows icons only, except in Material 3 Expressive; the text becomes the accessible name of each tab. */
   bare?: boolean
   /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
@@ -53,8 +53,8 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content, which floats on iOS
- * 26 (a finger can drag its indicator, and the bar shrinks while the content is scrolled down) and is 50 px high on iOS 18. On
+ * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: on iOS 26, the bar
+ * floats (a finger can drag its indicator, and it shrinks while the content is scrolled down); on iOS 18, it is 50 px high. On
  * Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the top, they are segments on iOS
  * and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on the bar.
  */

@@ -71,7 +71,7 @@ const foot =
 /** Classes of the box around a `bar` row, which is over the content on iOS and below the content on Material. */
 export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
 
-/** The same for a `bottom` row, which is a floating toolbar over the content on Material 3 Expressive. */
+/** The same for a `bottom` row, which is a floating toolbar over the content in Material 3 Expressive. */
 export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
 
 /**
@@ -81,6 +81,6 @@ export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
 export const aboveTabs =
   'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
-/** Additional classes of a scroller above `tabsFoot`, which is over it on Material 3 Expressive too. */
+/** Additional classes of a scroller above `tabsFoot`, which is over it in Material 3 Expressive too. */
 export const aboveToolbar =
   'expressive:pb-[calc(var(--foot-bar,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--foot-bar,6.5rem)+.5rem)]'

@@ -31,8 +31,8 @@ const Reference = ({ page }: { page: ComponentPage }) =>
       {props.length > 0 && <MemberTable name={name} of="Props" members={props} />}
       {element && (
         <p>
-          The component also accepts {props.length > 0 ? 'all other' : 'all'} attributes of <code>{`<${element}>`}</code>
-          .
+          The component also accepts {props.length > 0 ? 'all other' : 'all'} attributes of{' '}
+          <code>{`<${element}>`}</code>.
         </p>
       )}
       {props.length === 0 && !element && <p>The component has no props.</p>}

@@ -16,7 +16,7 @@ const en = {
     'You will not be charged before you arrive. We hold the room until six in the evening, and you can release it at any time before then. ',
   email: 'Email',
   note: 'Note',
-  noteHint: 'Anything we should know',
+  noteHint: 'Anything we should know?',
   taken: 'Someone else is holding this room right now.',
   views: ['Lake view', 'Garden view, with a terrace that gets the evening sun', 'Street view (all taken)'],
   extras: ['Breakfast', 'Late checkout, until two in the afternoon on your last day', 'Bicycle'],

@@ -61,7 +61,9 @@ it('sets the version of the current platform, and keeps that of the other', () =
 it('describes the chosen accent', () => {
   render(<Settings />)
   fireEvent.click(screen.getByRole('radio', { name: 'Purple' }))
-  expect(screen.getByText('Purple: creativity, imagination, and wisdom.').closest('[role=status]')).toBeTruthy()
+  expect(
+    screen.getByText('Purple: creativity, imagination, and wisdom.').closest('[role=status]'),
+  ).toBeTruthy()
 })
 
 it('offers ten accents and opens the introduction again', () => {
