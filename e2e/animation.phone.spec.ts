@@ -102,7 +102,7 @@ for (const { path, mode, pairs } of [
     mode: 'ios',
     pairs: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
-      ['Share The Sunday dozen', 'Sharing The Sunday dozen'],
+      ['Share The Sunday dozen', 'Link copied'],
       ['Menu for The Sunday dozen', 'Menu for The Sunday dozen'],
     ],
   },
@@ -124,12 +124,14 @@ for (const { path, mode, pairs } of [
     ],
   },
 ] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])
-  test(`animated items respond to a tap (${path})`, async ({ page }) => {
+  test(`animated items respond to a tap (${path})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
     await answers(page, pairs)
   })
 
-test('animated events can be saved, and playlists liked, saved, and shared', async ({ page }) => {
+test('animated events can be saved, and playlists liked, saved, and shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/animation/2/', { mode: 'ios' })
   await answers(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
   await flips(page, 'Save Tiles of Lisbon', 'Tiles of Lisbon saved', 'Tiles of Lisbon is no longer saved')
@@ -138,7 +140,7 @@ test('animated events can be saved, and playlists liked, saved, and shared', asy
   await answers(page, [
     [/^Rooms for Piano/, 'Playing Rooms for Piano'],
     ['Download Rooms for Piano', 'Downloading Rooms for Piano'],
-    [`Share ${title}`, `Sharing ${title}`],
+    [`Share ${title}`, 'Link copied'],
   ])
   await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
   await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)

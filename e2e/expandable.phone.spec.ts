@@ -21,11 +21,12 @@ test('the first group is open, several can be open at once, and the albums in th
   await expect(album('Tape Nine')).toBeVisible()
 })
 
-test('like, save, and share show their messages and leave the group closed', async ({ page }) => {
+test('like, save, and share show their messages and leave the group closed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/expandable/0/', { mode: 'md' })
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
-  await answers(page, [['Share Kenji Mori', 'Sharing Kenji Mori’s card']])
+  await answers(page, [['Share Kenji Mori', 'Link copied']])
   await expect(button(page, 'Kenji Mori')).toHaveAttribute('aria-expanded', 'false')
 })
 

@@ -1,27 +1,29 @@
 import { answers, flips, open } from './support/journey'
 import { expect, test } from './support/test'
 
-test('a card opens from anywhere on it, and its buttons show their messages', async ({ page }) => {
+test('a card opens from anywhere on it, and its buttons show their messages', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/google-card/0/', { mode: 'ios' })
   await answers(page, [
     ['Kenji Mori', 'Kenji Mori’s profile opened'],
-    ['Share Kenji Mori', 'Sharing Kenji Mori’s card'],
+    ['Share Kenji Mori', 'Link copied'],
   ])
   await flips(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
   await flips(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
 })
 
-test('the buttons of a card name their place', async ({ page }) => {
+test('the buttons of a card name their place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/google-card/1/', { mode: 'md' })
   await answers(page, [
     ['Pico Verde', 'Pico Verde opened'],
-    ['Share Pico Verde', 'Sharing Pico Verde'],
+    ['Share Pico Verde', 'Link copied'],
     ['Ferry times for Pico Verde', 'Ferry times for Pico Verde'],
   ])
 })
 
 for (const { path, mode, card } of [
-  { path: '/google-card/2/', mode: 'ios', card: 'The canyon rim at noon' },
+  { path: '/google-card/2/', mode: 'ios', card: 'The lavender road' },
   { path: '/google-card/3/', mode: 'md', card: 'Three mugs, one plate of cookies' },
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {

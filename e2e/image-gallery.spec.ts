@@ -14,14 +14,14 @@ test('a tile opens its album, a photo opens in full screen, and Escape returns t
   await page.getByRole('link', { name: /^Open Dawn and dusk/ }).click()
   await expect(page).toHaveURL(/image-gallery-subgallery\/\?.*gallery=0\.2(&|$)/)
   await expect(title(page)).toHaveText('Dawn and dusk')
-  await shown(page).getByRole('link', { name: 'Open Rooftops at sunset' }).click()
+  await shown(page).getByRole('link', { name: 'Open Watching the sun go down' }).click()
   await expect(page).toHaveURL(/full-image-gallery\/\?.*gallery=0\.2\.3(&|$)/)
-  await expect(title(page)).toHaveText('Rooftops at sunset')
+  await expect(title(page)).toHaveText('Watching the sun go down')
   await expect(page).toHaveURL(/mode=ios/)
   await expect(photo(page)).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(title(page)).toHaveText('Dawn and dusk')
-  await expect(shown(page).getByRole('link', { name: 'Open Rooftops at sunset' })).toBeVisible()
+  await expect(shown(page).getByRole('link', { name: 'Open Watching the sun go down' })).toBeVisible()
 })
 
 for (const { dir, next } of [

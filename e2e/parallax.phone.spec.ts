@@ -5,7 +5,7 @@ for (const { path, mode, title, pairs } of [
   {
     path: '/parallax/0/',
     mode: 'ios',
-    title: 'Friends on the roof',
+    title: 'Rooftop hour',
     pairs: [
       ['Play latest', 'Playing The piano on the fourth floor'],
       [/^Lagos, late/, 'Playing Lagos, late'],
@@ -19,11 +19,15 @@ for (const { path, mode, title, pairs } of [
     pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
   },
 ] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])
-  test(`a header can be liked, saved, and shared, and its rows respond (${path})`, async ({ page }) => {
+  test(`a header can be liked, saved, and shared, and its rows respond (${path})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
     await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
     await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
-    await answers(page, [[`Share ${title}`, `Sharing ${title}`], ...pairs])
+    await answers(page, [[`Share ${title}`, 'Link copied'], ...pairs])
   })
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
@@ -39,7 +43,9 @@ test('a person can be followed, and the portrait opens the profile', async ({ pa
 
 test('a restaurant can be booked, rated, liked, commented on, shared, and contacted in five ways', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/parallax/3/', { mode: 'md' })
   await button(page, '8:15 PM').click()
   await answers(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
@@ -51,7 +57,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   await flips(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
   await flips(page, 'Comment on Copper Pan', 'You joined the conversation', 'You left the conversation')
   await answers(page, [
-    ['Share Copper Pan', 'Sharing Copper Pan'],
+    ['Share Copper Pan', 'Link copied'],
     // Numbers and addresses have direction marks around them, for Arabic.
     [/^Address/, /^Getting directions to .4 Ferry Lane.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],

@@ -20,6 +20,20 @@ test('one press in the bar above the screen switches the platform, even while an
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
+test('one press in the bar switches the version of the platform', async ({ page }) => {
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  await hydrated(page)
+  const bar = page.getByRole('region', { name: 'Preview' })
+  const html = page.locator('html')
+  await bar.getByRole('button', { name: 'iOS 26. Switch to iOS 18' }).tap()
+  await expect(html).toHaveAttribute('data-generation', '18')
+  await bar.getByRole('button', { name: 'iOS 18. Switch to iOS 26' }).tap()
+  await expect(html).toHaveAttribute('data-generation', '26')
+  await bar.getByRole('button', { name: 'Material' }).tap()
+  await bar.getByRole('button', { name: 'Expressive. Switch to Baseline' }).tap()
+  await expect(html).toHaveAttribute('data-generation', 'baseline')
+})
+
 test('Escape closes the inspector before an alert below it', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
   await hydrated(page)

@@ -32,12 +32,16 @@ test('an empty list can be restored', async ({ page }) => {
   await expect(rows(page)).toHaveCount(total)
 })
 
-test('a queue can be played, liked, saved, and shared, and each episode can be played', async ({ page }) => {
+test('a queue can be played, liked, saved, and shared, and each episode can be played', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const title = 'Sunday walk'
   await answers(page, [
     [`Play ${title}`, `Playing ${title}`],
-    [`Share ${title}`, `Sharing ${title}`],
+    [`Share ${title}`, 'Link copied'],
     [/^Umbrella weather/, 'Playing Umbrella weather'],
   ])
   await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)

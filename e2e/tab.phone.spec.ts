@@ -62,11 +62,12 @@ const openTab = async (page: Page, name: string) => {
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
-test('recipes, followers, and comments respond', async ({ page }) => {
+test('recipes, followers, and comments respond', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   await answers(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
-    ['Share The Sunday stack at home', 'Sharing The Sunday stack at home'],
+    ['Share The Sunday stack at home', 'Link copied'],
     ['View recipe for The Sunday stack at home', 'Recipe for The Sunday stack at home opened'],
     [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])

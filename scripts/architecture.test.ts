@@ -36,6 +36,13 @@ test('components and overlays import no screen', () => {
   expect(broken(parts, (target) => target.startsWith('components/patterns'))).toEqual([])
 })
 
+test('components, overlays, and engines import no sample data', () => {
+  const product = all.filter(
+    ({ name }) => /^(components\/(ui|overlays)|lib)\//.test(name) && !name.startsWith('lib/site/'),
+  )
+  expect(broken(product, (target) => /^data\//.test(target))).toEqual([])
+})
+
 test('lib/transition does not import lib/navigation, so that other routers can use it', () => {
   expect(broken(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation'))).toEqual([])
 })

@@ -83,7 +83,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const others = buttons.filter((button) => button !== cancel)
   const icons = others.some(({ icon }) => icon)
   const slide = useSlidePress<HTMLDivElement>()
-  const { place } = useAnimator(view, createSourceAnimator)
+  const { contentRef } = useAnimator(view, createSourceAnimator)
   const headerId = `${view.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
   // Arrow keys check radio buttons. A button is pressed only with Enter, Space, or a tap.
@@ -153,7 +153,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
     >
       <div ref={slide} className="contents">
         <div
-          ref={place}
+          ref={contentRef}
           data-scrolls=""
           {...(radios.length > 0 && {
             role: 'radiogroup',

@@ -2,7 +2,7 @@
 
 import { createCardAnimator } from '@/lib/overlay/card-animator'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { ELEVATED } from './elevated'
+import { elevatedClass } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { useAnimator } from './use-animator'
@@ -12,7 +12,7 @@ import { useAnimator } from './use-animator'
  * center.
  */
 export function CardView({ view }: { view: OverlayView<'modal'> }) {
-  const { place } = useAnimator(view, createCardAnimator)
+  const { contentRef } = useAnimator(view, createCardAnimator)
 
   return (
     <Layer
@@ -20,9 +20,9 @@ export function CardView({ view }: { view: OverlayView<'modal'> }) {
       label={view.options.label}
       layerAttributes={{ 'data-card': '' }}
       className="flex items-end justify-center @3xl:items-center"
-      wrapperClassName={`w-full h-[calc(100%-max(30px,var(--safe-top,0px))-10px)] overflow-clip rounded-t-[10px] bg-page ios-26:card-round ${ELEVATED} @3xl:h-[min(1000px,100%-120px)] @3xl:w-[min(720px,100%-120px)] @3xl:rounded-[10px] @3xl:shadow-float`}
+      wrapperClassName={`w-full h-[calc(100%-max(30px,var(--safe-top,0px))-10px)] overflow-clip rounded-t-[10px] bg-page ios-26:card-round ${elevatedClass} @3xl:h-[min(1000px,100%-120px)] @3xl:w-[min(720px,100%-120px)] @3xl:rounded-[10px] @3xl:shadow-float`}
     >
-      <div ref={place} className="relative flex h-full flex-col [--safe-top:0px]">
+      <div ref={contentRef} className="relative flex h-full flex-col [--safe-top:0px]">
         <ModalContent view={view} />
       </div>
     </Layer>

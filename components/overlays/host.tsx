@@ -1,5 +1,4 @@
 'use client'
-/* oxlint-disable react/only-export-components -- the components and their hooks are one module */
 
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { backLadder } from '@/lib/back'
@@ -23,13 +22,13 @@ const PopoverView = popover.View
 export { preloadViews } from './lazy-views'
 
 /** The controller of one frame, and the focus manager that its host connects to the DOM. */
-export interface Session {
+export interface OverlayScope {
   controller: OverlayController
   focus: FocusManager
 }
 
-/** Creates a session. Called once per {@link OverlayProvider}. */
-export function createSession(): Session {
+/** Creates the scope of one frame. Called once per {@link OverlayProvider}. */
+export function createSession(): OverlayScope {
   const focus = createFocusManager(
     () => controller.top()?.id,
     () => controller.topModal()?.id,
@@ -41,7 +40,7 @@ export function createSession(): Session {
 const NO_VIEWS: readonly OverlayView[] = []
 
 /** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
-export default function OverlayHost({ session, modal, toastTime }: HostProps<Session>) {
+export default function OverlayHost({ session, modal, toastTime }: HostProps<OverlayScope>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)
   const view = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
@@ -70,7 +69,7 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ses
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
         {view.map((item) => (
-          // The id is not unique: an overlay may be presented again while it is closing.
+          // Keyed by z, because an overlay can be presented again while it is closing.
           <Suspense key={item.z} fallback={null}>
             <View view={item} />
           </Suspense>

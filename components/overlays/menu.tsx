@@ -18,7 +18,7 @@ import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
 import { menus } from '@/lib/menu/registry'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
-import { ELEVATED } from './elevated'
+import { elevatedClass } from './elevated'
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -51,7 +51,7 @@ const PANEL = [
   'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
   'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
-  ELEVATED,
+  elevatedClass,
 ].join(' ')
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
@@ -126,7 +126,6 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     ]
     const watcher = new ResizeObserver(core.updatePosition)
     watcher.observe(parts.frame)
-    // oxlint-disable-next-line react/set-state-in-effect -- the menu exists only while its elements do
     setMenu(core)
     return () => {
       watcher.disconnect()

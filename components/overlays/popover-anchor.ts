@@ -11,7 +11,7 @@ export interface Measurable {
  * Converts an anchor to a virtual element: a point becomes a box without size, and an element that has left the
  * document keeps its last box.
  */
-export function measurable(anchor: PopoverOptions['anchor']): Measurable {
+export function toVirtualAnchor(anchor: PopoverOptions['anchor']): Measurable {
   if (!(anchor instanceof Element)) {
     return { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }
   }

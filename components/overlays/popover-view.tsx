@@ -9,7 +9,7 @@ import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { isIos } from '@/lib/transition/is-ios'
 import { Backdrop } from './backdrop'
 import { contentOf } from './content'
-import { measurable } from './popover-anchor'
+import { toVirtualAnchor } from './popover-anchor'
 import { useAnimator } from './use-animator'
 import { useLayer } from './use-layer'
 import { useNestedPopover } from './use-nested-popover'
@@ -17,7 +17,7 @@ import { usePopoverSide } from './use-popover-side'
 
 const prevent = (event: Event) => event.preventDefault()
 
-const WINDOW = [
+const POPUP_CLASS = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
   'ios-18:rounded-[14px] ios-18:overlay-glass ios-18:shadow-float ios-26:popover-glass',
   'material:rounded-[4px] material:bg-sc material:shadow-float expressive:menu-window',
@@ -35,27 +35,27 @@ const SIZE = {
 export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
   const { state, options } = view
   const { root, wrapper, backdrop, frame, modal } = useLayer(view)
-  const { parent, seat, choose } = useNestedPopover(view, wrapper)
-  const anchor = useMemo(() => ({ current: measurable(options.anchor) }), [options.anchor])
-  const { place } = useAnimator(view, createPopoverAnimator)
+  const { parent, markFocus, dismissTree } = useNestedPopover(view, wrapper)
+  const anchor = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
+  const { contentRef } = useAnimator(view, createPopoverAnimator)
   const ios = frame !== null && isIos(frame)
   const glass = frame !== null && isGlass(frame)
   const padding = glass ? 8 : ios ? 5 : 12
   const offset = ios && !parent && !glass ? 2 : glass && !parent ? 8 : 4
-  const pointed = ios && !glass && !parent && options.arrow !== false
+  const hasArrow = ios && !glass && !parent && options.arrow !== false
   const side = usePopoverSide(
     options.side ?? (parent ? 'end' : 'bottom'),
     anchor.current,
     wrapper,
     frame,
-    padding + offset + (pointed ? 10 : 0),
+    padding + offset + (hasArrow ? 10 : 0),
   )
   const layer = useCallback(
     (element: HTMLDivElement | null) => {
-      if (element) seat()
+      if (element) markFocus()
       root(element)
     },
-    [root, seat],
+    [root, markFocus],
   )
 
   return (
@@ -87,19 +87,19 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
           collisionBoundary={frame}
           collisionPadding={padding}
           {...options.htmlAttributes}
-          className={`${WINDOW} ${SIZE[options.size ?? 'auto']}`}
+          className={`${POPUP_CLASS} ${SIZE[options.size ?? 'auto']}`}
           onEscapeKeyDown={markEscapeUnhandled}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
           onInteractOutside={prevent}
         >
           <div
-            ref={place}
+            ref={contentRef}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {contentOf(options.content, { ...view, dismiss: choose })}
+            {contentOf(options.content, { ...view, dismiss: dismissTree })}
           </div>
-          {pointed && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
+          {hasArrow && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>
       </div>
     </Popover.Root>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { resolveSheet } from '@/lib/overlay/sheet'
 import { createSheetAnimator } from '@/lib/overlay/sheet-animator'
-import { ELEVATED } from './elevated'
+import { elevatedClass } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
 import { SheetHandle } from './sheet-handle'
@@ -17,7 +17,9 @@ import { useAnimator } from './use-animator'
 export function SheetView({ view }: { view: OverlayView<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options
   const [sheet] = useState(() => resolveSheet(view.options))
-  const { animator, place } = useAnimator(view, (parts, latest) => createSheetAnimator(sheet, parts, latest))
+  const { animator, contentRef } = useAnimator(view, (parts, latest) =>
+    createSheetAnimator(sheet, parts, latest),
+  )
   const cycles = handleBehavior === 'cycle'
   const handled = handle ?? sheet.stops.length > 1
 
@@ -27,10 +29,10 @@ export function SheetView({ view }: { view: OverlayView<'modal'> }) {
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
       className="flex items-end justify-center ios-26:sheet-window"
-      wrapperClassName={`ios-26:sheet-plate w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${ELEVATED} shadow-float in-data-dragged:select-none`}
+      wrapperClassName={`ios-26:sheet-plate w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${elevatedClass} shadow-float in-data-dragged:select-none`}
     >
       <div
-        ref={place}
+        ref={contentRef}
         className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
         {handled && (

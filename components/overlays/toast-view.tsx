@@ -53,7 +53,6 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       duration && Math.max(duration, toastTime?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
-    // oxlint-disable-next-line react/set-state-in-effect -- a countdown must be stopped by its cleanup
     setCountdown(next)
     return next.stop
   }, [duration, dismiss, toastTime])

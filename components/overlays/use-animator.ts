@@ -8,7 +8,7 @@ import type { OverlayKind } from '@/lib/overlay/types'
 /**
  * Creates an animator for the elements of a layer, and destroys it when the view unmounts.
  * @param create creates the animator when the elements are in the DOM
- * @returns the animator, and a ref for an element inside the dialog
+ * @returns the animator, and a ref for an element inside the overlay
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayView<K>,
@@ -16,7 +16,7 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
 ) {
   const latest = useRef(view)
   const animator = useRef<A>(undefined)
-  const place = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     latest.current = view
   })
@@ -27,7 +27,7 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
     ),
   )
   useLayoutEffect(() => {
-    const wrapper = place.current?.closest<HTMLElement>('[data-overlay-focus]')
+    const wrapper = contentRef.current?.closest<HTMLElement>('[data-overlay-focus]')
     const root = wrapper?.closest<HTMLElement>('[data-overlay]')
     if (!root || !wrapper) return
     const created = start(root, wrapper)
@@ -38,5 +38,5 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
       created.destroy()
     }
   }, [])
-  return { animator, place }
+  return { animator, contentRef }
 }

@@ -2,20 +2,20 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { entriesOf, isChoice, popoverAction } from '@/lib/overlay/popover-keys'
+import { entriesOf, isMenuItem, popoverAction } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in it.
  * @param wrapper the element with its entries
- * @returns id of the parent, a function that marks the entry to focus, and `dismiss` for the content
+ * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: closes the popover and its parents, for the content
  */
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
   const [parent] = useState(() => parentOf(options.anchor))
   // If it was opened with a key, the first entry gets focus, as in a desktop menu.
-  const [byKey] = useState(
+  const [openedByKeyboard] = useState(
     () =>
       parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
   )
@@ -27,10 +27,10 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
 
   /** Marks the first entry for the focus. Must be called when the entries are in the DOM. */
   const markFocus = useCallback(() => {
-    if (byKey && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
-  }, [byKey, wrapper])
+    if (openedByKeyboard && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
+  }, [openedByKeyboard, wrapper])
 
-  const closeUp = (data?: unknown, role?: string) =>
+  const dismissTree = (data?: unknown, role?: string) =>
     options.dismissParents === false ? dismiss(data, role) : popoverTree.closeUp(id, data, role)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     else action.press.click()
   })
   const onPress = useEffectEvent((event: MouseEvent) => {
-    if (options.dismissOnSelect && isChoice(event.target as Element)) void closeUp()
+    if (options.dismissOnSelect && isMenuItem(event.target as Element)) void dismissTree()
   })
 
   useEffect(() => {
@@ -62,5 +62,5 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     }
   }, [wrapper])
 
-  return { parent, seat: markFocus, choose: closeUp }
+  return { parent, markFocus, dismissTree }
 }

@@ -19,7 +19,6 @@ export function useToastAnchor(
   useLayoutEffect(() => {
     const frame = region.current?.closest<HTMLElement>('[data-frame]')
     const element = resolveAnchor(position, anchor, (id) => document.getElementById(id))
-    // oxlint-disable-next-line react/set-state-in-effect -- measured before the paint
     if (!frame || !element || position === 'middle') return setInset(undefined)
     const measure = () => {
       // If the anchor has left the document, the toasts keep their position.

@@ -16,7 +16,7 @@ type MapControlsProps = {
   /** Zooms in (1) or out (−1) by one step. */
   onZoom: (step: 1 | -1) => void
   /** Returns to the marker and the initial zoom. */
-  onCentre: () => void
+  onCenter: () => void
   /** Whether the map has satellite colors. */
   satellite: boolean
   /** Turns the satellite colors on and off; without it, there is no button. */
@@ -36,7 +36,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 mater
  * translucent background (iOS 18), and a button at the start. Material has round buttons, and a picture of the street. On touch
  * screens, users pinch or double-tap; the zoom buttons appear for a mouse and on keyboard focus.
  */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views }: MapControlsProps) {
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
   const { satellite, onSatellite, onStreet } = views
   return (
@@ -102,7 +102,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCentre, ...views 
           <button
             type="button"
             aria-label={words.center}
-            onClick={onCentre}
+            onClick={onCenter}
             className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:bg-primary-container! expressive:text-on-primary-container!`}
           >
             <Navigation {...icon} className="size-5 -translate-x-px translate-y-px material:hidden" />

@@ -20,11 +20,10 @@ import { Picture } from './picture'
 import { X } from './symbols/x'
 
 /** How long a hint about touch or keyboard use is visible, ms. */
-const READING = 1800
-
+const HINT_DURATION_MS = 1800
 const plan = unpack(file)
 
-type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'look' | 'onLook'> & {
+type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'viewport' | 'onViewportChange'> & {
   /** Latitude and longitude of the marker, degrees. */
   place: [number, number]
   /** Called with a hint to show, and with undefined to hide it. */
@@ -37,18 +36,18 @@ type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'look' | 'onLook'> & {
  */
 const createDrawnMap = (
   container: HTMLElement,
-  { place, gestures, look, onLook, onHint }: DrawnMapOptions,
+  { place, gestures, viewport, onViewportChange, onHint }: DrawnMapOptions,
 ) => {
-  const still = reducedMotion()
-  const from = look()
+  const isReduced = reducedMotion()
+  const from = viewport()
   const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
     boxZoom: false,
     fadeAnimation: false,
-    zoomAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
+    zoomAnimation: !isReduced,
+    markerZoomAnimation: !isReduced,
+    inertia: !isReduced,
     bounceAtZoomLimits: false,
     maxBoundsViscosity: 1,
     maxZoom: ZOOM.max,
@@ -56,7 +55,7 @@ const createDrawnMap = (
   }).setView([from.lat, from.lng], from.zoom, { animate: false })
   // Leaflet animates keyboard pans and has no option to turn that off.
   const pan = map.panBy.bind(map)
-  if (still) map.panBy = (by, options) => pan(by, { ...options, animate: false })
+  if (isReduced) map.panBy = (by, options) => pan(by, { ...options, animate: false })
   holdWithin(map)
   const box = container.closest('section')!
   drawPlan(map, plan, place, () => box.querySelectorAll('[data-over-map]'))
@@ -66,16 +65,16 @@ const createDrawnMap = (
   L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map)
   const remember = () => {
     const { lat, lng } = map.getCenter()
-    onLook({ lat, lng, zoom: map.getZoom() })
+    onViewportChange({ lat, lng, zoom: map.getZoom() })
   }
   map.on('moveend', remember)
   remember()
 
   let reading: ReturnType<typeof setTimeout>
-  const untame = mapGestures(map, container.parentElement!, gestures, (kind) => {
+  const removeGestures = mapGestures(map, container.parentElement!, gestures, (kind) => {
     clearTimeout(reading)
     onHint(kind)
-    reading = setTimeout(() => onHint(undefined), READING)
+    reading = setTimeout(() => onHint(undefined), HINT_DURATION_MS)
   })
   const resized = new ResizeObserver(() => {
     map.invalidateSize({ animate: false })
@@ -85,20 +84,21 @@ const createDrawnMap = (
   const remove = () => {
     clearTimeout(reading)
     resized.disconnect()
-    untame()
+    removeGestures()
     removeMap(map)
   }
   return { map, pin, remove }
 }
 
 /** A drawn street map in Leaflet, which needs neither a key nor a network connection. */
-export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
+export function DrawnMap(props: LiveMapProps) {
+  const { map, label, marker, gestures, viewport, onViewportChange, onReady } = props
   const { lat, lng, zoom } = map
   const host = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
+  const returnFocusRef = useRef<Element>(null)
   const closeStreet = () => {
     setStreet(false)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    if (returnFocusRef.current instanceof HTMLElement) returnFocusRef.current.focus()
   }
   const keys = useId()
   const words = mapWords[useFrame().lang]
@@ -113,9 +113,9 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
     const made = createDrawnMap(host.current!, {
       place: [lat, lng],
       gestures,
-      look,
-      onLook: (next) => {
-        onLook(next)
+      viewport,
+      onViewportChange: (next) => {
+        onViewportChange(next)
         setStep(next.zoom)
       },
       onHint: setHint,
@@ -129,12 +129,12 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
       setPin(undefined)
       made.remove()
     }
-  }, [lat, lng, gestures, look, onLook, onReady])
+  }, [lat, lng, gestures, viewport, onViewportChange, onReady])
 
   useEffect(() => {
-    const stand = pin?.parentElement
-    stand?.setAttribute('role', 'img')
-    stand?.setAttribute('aria-label', marker)
+    const markerElement = pin?.parentElement
+    markerElement?.setAttribute('role', 'img')
+    markerElement?.setAttribute('aria-label', marker)
   }, [pin, marker])
 
   const key = typeof navigator !== 'undefined' && mapsAppOf(navigator.userAgent) === 'apple' ? '⌘' : 'Ctrl'
@@ -163,7 +163,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
         onStreet={
           map.streetViewControl
             ? () => {
-                opener.current = document.activeElement
+                returnFocusRef.current = document.activeElement
                 setStreet(true)
               }
             : undefined
@@ -171,7 +171,7 @@ export function DrawnMap({ map, label, marker, gestures, look, onLook, onReady }
         canZoomIn={step < ZOOM.max}
         canZoomOut={step > (leaflet?.getMinZoom() ?? ZOOM.min)}
         onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
-        onCentre={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
+        onCenter={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
       />
       <div
         aria-hidden="true"

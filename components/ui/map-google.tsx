@@ -17,12 +17,13 @@ import type { LiveMapProps } from './map-view'
  * A Google map. It is mounted from the start, because it requests Google's script. It renders nothing until the script
  * has loaded, or if the key was refused.
  */
-export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, onReady }: LiveMapProps) {
+export function GoogleMap(props: LiveMapProps) {
+  const { map, handle, label, marker, gestures, viewport, onViewportChange, onReady } = props
   const { state, tell, key } = handle
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
-  const [from] = useState(look)
+  const [from] = useState(viewport)
   const onLoad = useCallback(() => tell('loaded'), [tell])
   const onError = useCallback(() => tell('failed'), [tell])
   const shown = state.shown === 'google'
@@ -32,7 +33,6 @@ export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, 
       if (shown) onReady(false)
     }
   }, [shown, onReady])
-
   const position = { lat: map.lat, lng: map.lng }
   return (
     <APIProvider apiKey={key} language={language} onLoad={onLoad} onError={onError}>
@@ -51,7 +51,7 @@ export function GoogleMap({ map, handle, label, marker, gestures, look, onLook, 
             streetViewControl={map.streetViewControl}
             fullscreenControl={false}
             onCameraChanged={({ detail }) => {
-              onLook({ ...detail.center, zoom: Math.round(detail.zoom) })
+              onViewportChange({ ...detail.center, zoom: Math.round(detail.zoom) })
             }}
           >
             {googleMapId ? (

@@ -18,15 +18,15 @@ export type MapData = {
 }
 
 /** Position of a map, restored when its page is shown again. */
-export type MapLook = { lat: number; lng: number; zoom: number }
+export type MapViewport = { lat: number; lng: number; zoom: number }
 
 /** Props of both live maps. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker'> & {
   gestures: MapGestures
   /** Returns the stored position. */
-  look: () => MapLook
+  viewport: () => MapViewport
   /** Called when the position changes. */
-  onLook: (look: MapLook) => void
+  onViewportChange: (viewport: MapViewport) => void
   /** Called with true when the map has become visible, and with false when it is no longer visible. */
   onReady: (ready: boolean) => void
 }
@@ -88,7 +88,7 @@ function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
   const box = useRef<HTMLElement>(null)
-  const look = useRef<MapLook>(map)
+  const viewport = useRef<MapViewport>(map)
   // Without IntersectionObserver, the map loads at once.
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [ready, setReady] = useState(false)
@@ -106,9 +106,9 @@ export function MapView(props: MapViewProps) {
 
   const Drawn = useLazyMap(loadDrawn, near && drawn)
   const Google = useLazyMap(loadGoogle, near && key !== '', () => tell('failed'))
-  const getLook = useCallback(() => look.current, [])
-  const setLook = useCallback((next: MapLook) => {
-    look.current = next
+  const getViewport = useCallback(() => viewport.current, [])
+  const setViewport = useCallback((next: MapViewport) => {
+    viewport.current = next
   }, [])
   const live = {
     map,
@@ -116,8 +116,8 @@ export function MapView(props: MapViewProps) {
     label,
     marker,
     gestures,
-    look: getLook,
-    onLook: setLook,
+    viewport: getViewport,
+    onViewportChange: setViewport,
     onReady: setReady,
   }
   // The picture shows one place at one zoom level.

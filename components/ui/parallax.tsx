@@ -5,6 +5,12 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
+ * Classes of a Page whose h1 is below the photo and has `data-large-title`: the bar shows its title once the h1 has scrolled
+ * below it.
+ */
+export const titleCollapses = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'
+
+/**
  * A PhotoHeader whose photo scrolls at half the speed of the content and grows on overscroll, unless motion is reduced. The text
  * on the photo fades before it reaches the buttons of the bar. Use Parallax as the first child of Content.
  */

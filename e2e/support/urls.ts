@@ -1,5 +1,5 @@
 import type { Dir, Mode } from '@/lib/frame/state'
-import { dataPath, exported, type Route } from '@/lib/site/catalog'
+import { exported, type Route } from '@/lib/site/catalog'
 
 /** A look: platform, direction, and theme; with `ios` or `md` in the older generation of the platform. */
 export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark'; ios?: '18'; md?: 'baseline' }
@@ -46,11 +46,8 @@ export const named = ({ mode, ios, md, dir, theme }: Look): string =>
 
 /**
  * What the title of a document contains: the English title of its route, or Arabic letters if the page is in Arabic.
- * The name of the site and those of photos in a gallery are not translated.
  *
  * @returns the title as a pattern for `toHaveTitle`
  */
-export const documentTitle = ({ id, section, title }: Route, dir: Look['dir']): RegExp =>
-  dir === 'rtl' && id !== 'home' && (section || !dataPath(id).startsWith('imageGallery/'))
-    ? /[\u0600-\u06ff]/
-    : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+export const documentTitle = ({ title }: Route, dir: Look['dir']): RegExp =>
+  dir === 'rtl' ? /[\u0600-\u06ff]/ : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -20,7 +20,7 @@ export type AnimationInfo = {
   /** Repeats without end, like a spinner. */
   loops: boolean
   /** A CSS transition of the opacity, such as on a bar over scrolled content. No code awaits it. */
-  minor: boolean
+  isOpacityTransition: boolean
 }
 
 /** Color changes are feedback, not motion: a color that changes under a pointer must not be paused. */
@@ -59,7 +59,7 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
     duration: Number(timing.duration ?? 0) * timeScale,
     timeScale,
     loops: timing.iterations === Number.POSITIVE_INFINITY,
-    minor: isTransition(animation) && properties.every((property) => property === 'opacity'),
+    isOpacityTransition: isTransition(animation) && properties.every((property) => property === 'opacity'),
   }
 }
 
@@ -70,8 +70,8 @@ export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): bo
 export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
 
 /** Current time, nominal ms, at most the end; negative before the start. */
-export const currentTime = (moving: AnimationInfo): number =>
-  Math.min(endTime(moving), Number(moving.animation.currentTime ?? 0) * moving.timeScale)
+export const currentTime = (info: AnimationInfo): number =>
+  Math.min(endTime(info), Number(info.animation.currentTime ?? 0) * info.timeScale)
 
 /**
  * Progress within the current segment, for drawing its curve.

@@ -110,7 +110,7 @@ test('a paused motion continues from the time at which it was paused', () => {
   pass(50)
   inspector.pause()
   pass(500)
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 50 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 50 })
   inspector.play()
   pass(50)
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 100 })
@@ -118,22 +118,22 @@ test('a paused motion continues from the time at which it was paused', () => {
   expect(slide.ended).toHaveBeenCalledOnce()
 })
 
-test('an armed inspector pauses the next motion at its first frame', () => {
-  inspector.arm(true)
+test('with pauseNext, the next motion is paused at its first frame', () => {
+  inspector.pauseNext(true)
   const slide = begin(200)
   slide.currentTime = 12
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0 })
   inspector.play()
   begin(100)
   inspector.update()
   expect(inspector.get().phase).toBe('running')
 })
 
-test('a CSS opacity transition does not trigger an armed pause, but belongs to the motion', () => {
+test('a CSS opacity transition does not trigger the pause of the next motion, but belongs to the motion', () => {
   class Fade extends FakeAnimation {}
   vi.stubGlobal('CSSTransition', Fade)
-  inspector.arm(true)
+  inspector.pauseNext(true)
   const fade = new Fade(screen, 200, { opacity: 1 })
   all.push(fade)
   inspector.update()
@@ -141,7 +141,7 @@ test('a CSS opacity transition does not trigger an armed pause, but belongs to t
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 40 })
   const slide = begin(300)
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 300 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 300 })
   inspector.seek(100)
   expect([fade.currentTime, slide.currentTime]).toEqual([140, 100])
   vi.unstubAllGlobals()
@@ -186,7 +186,7 @@ test('one step is one frame at 60 frames per second', () => {
   inspector.step(2)
   inspector.step(-1)
   expect(slide.currentTime).toBeCloseTo(2 * FRAME_MS)
-  expect(inspector.get().phase).toBe('held')
+  expect(inspector.get().phase).toBe('paused')
 })
 
 test('a reversed animation finishes at time 0', () => {
@@ -215,7 +215,7 @@ test('it ignores an animation that other code has paused, such as a page under a
 })
 
 test('a loop is paused too, but is not a motion of its own and has no end', () => {
-  inspector.arm(true)
+  inspector.pauseNext(true)
   const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', total: 0 })
@@ -234,21 +234,21 @@ test('it remains paused when an animation is canceled and the next one starts in
   first.playState = 'idle'
   begin(300)
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', total: 300, time: 0 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', total: 300, time: 0 })
 })
 
 test('the delay between two animations is paused with them, but is not a motion of its own', () => {
-  inspector.arm(true)
+  inspector.pauseNext(true)
   const gap = begin(200, {})
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', members: [], total: 0 })
   pass(16)
   const row = begin(1000)
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   pass(500)
   expect([gap.currentTime, row.currentTime]).toEqual([16, 0])
-  inspector.arm(false)
+  inspector.pauseNext(false)
   inspector.play()
   pass(100)
   expect([gap.currentTime, row.currentTime]).toEqual([116, 100])
@@ -271,11 +271,11 @@ test('seeking past a delay starts the next row at its own time, and seeking back
     all.push(animation)
     return animation
   }
-  inspector.arm(true)
+  inspector.pauseNext(true)
   const first = on(0, 1000)
   const gap = on(1, 200, {})
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 0, total: 1000 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   inspector.seek(450)
   expect(gap.ended).toHaveBeenCalledOnce()
   // The next delay starts at once, and the row when the observer reports it.
@@ -286,11 +286,11 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   inspector.update()
   const third = on(2, 1000)
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'held', time: 450, total: 1400 })
+  expect(inspector.get()).toMatchObject({ phase: 'paused', time: 450, total: 1400 })
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
   inspector.seek(100)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([100, -100, -300])
-  inspector.arm(false)
+  inspector.pauseNext(false)
   inspector.play()
   pass(300)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
@@ -307,10 +307,10 @@ test('a motion is over when only a delay is still running', () => {
 })
 
 test('after release everything runs, and the next motion is not paused', () => {
-  inspector.arm(true)
+  inspector.pauseNext(true)
   const slide = begin(200)
   inspector.update()
   inspector.release()
   expect(slide.playState).toBe('running')
-  expect(inspector.get()).toMatchObject({ phase: 'idle', armed: false, members: [] })
+  expect(inspector.get()).toMatchObject({ phase: 'idle', pauseNext: false, members: [] })
 })

@@ -12,8 +12,7 @@ export type TrackedAnimation = AnimationInfo & {
 
 /** State of the current motion, or of the last one. */
 export type InspectorState = {
-  /** `held` is paused. */
-  phase: 'idle' | 'running' | 'held'
+  phase: 'idle' | 'running' | 'paused'
   members: readonly TrackedAnimation[]
   /** Current time and duration, nominal ms. */
   time: number
@@ -21,7 +20,7 @@ export type InspectorState = {
   /** True if it plays backward and ends at 0. */
   reversed: boolean
   /** Whether the next motion will be paused at its first frame. */
-  armed: boolean
+  pauseNext: boolean
 }
 
 /** What the inspector needs from the browser. Injected, so that it can be tested without one. */
@@ -38,7 +37,7 @@ export type AnimationInspector = {
   get(): InspectorState
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Finds animations that have started or ended. Must be called once per frame, before it is painted. */
+  /** Finds animations that have started or ended. Must be called once per animation frame, before it is painted. */
   update(): void
   pause(): void
   play(): void
@@ -46,15 +45,16 @@ export type AnimationInspector = {
   seek(time: number): void
   /** @param count number of frames; negative steps back */
   step(count: number): void
-  arm(on: boolean): void
+  pauseNext(on: boolean): void
   /** Applies the playback rate of the frame to running animations. */
   setRate(): void
   /** Resumes everything. */
   release(): void
 }
 
-const IDLE: InspectorState = { phase: 'idle', members: [], time: 0, total: 0, reversed: false, armed: false }
+const IDLE = { phase: 'idle', members: [], time: 0, total: 0, reversed: false, pauseNext: false } as const
 const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
+const timeOf = (member: TrackedAnimation) => member.offset + currentTime(member)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
@@ -69,14 +69,14 @@ export const createAnimationInspector = ({
   const { subscribe, emit } = createListeners()
   const known = new WeakSet<Animation>()
   /** Paused by this inspector. */
-  const paused = new Set<Animation>()
-  let state = IDLE
+  const pausedAnimations = new Set<Animation>()
+  let state: InspectorState = IDLE
   let running: TrackedAnimation[] = []
   let loops: AnimationInfo[] = []
-  let held = false
-  /** Start time of the element after each delay, nominal ms since the start of the motion. */
-  let turnByElement = new WeakMap<Element, number>()
-  let lastTurn: number | undefined
+  let paused = false
+  /** Earliest start of the element's next animation: the end of its last delay, nominal ms since the start of the motion. */
+  let delayEndByElement = new WeakMap<Element, number>()
+  let lastDelayEnd: number | undefined
 
   const change = (patch: Partial<InspectorState>) => {
     const next = { ...state, ...patch }
@@ -88,47 +88,48 @@ export const createAnimationInspector = ({
   const publish = (members: readonly TrackedAnimation[] = state.members) => {
     const resting = !running.some(hasMotion)
     change({
-      phase: held ? 'held' : resting ? 'idle' : 'running',
+      phase: paused ? 'paused' : resting ? 'idle' : 'running',
       members,
       ...(!resting && {
-        time: Math.max(...running.map((member) => member.offset + currentTime(member))),
+        time: Math.max(...running.map(timeOf)),
         reversed: running.every(isReversed),
       }),
       total: members.reduce((longest, member) => Math.max(longest, member.offset + endTime(member)), 0),
     })
   }
-  const hold = (animation: Animation, at: CSSNumberish | null = animation.currentTime) => {
-    paused.add(animation)
+  const pauseAnimation = (animation: Animation, at: CSSNumberish | null = animation.currentTime) => {
+    pausedAnimations.add(animation)
     animation.pause()
     animation.currentTime = at
   }
   /** Seeks one paused animation. A delay whose time has elapsed finishes, so that the code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
     const at = time - member.offset
-    if (hasMotion(member) || at < endTime(member)) return hold(member.animation, at / member.timeScale)
-    paused.delete(member.animation)
+    if (hasMotion(member) || at < endTime(member))
+      return pauseAnimation(member.animation, at / member.timeScale)
+    pausedAnimations.delete(member.animation)
     member.animation.finish()
   }
   /**
    * Start time of an animation that starts now. While paused, an animation starts after its delay, and a delay starts
    * after the previous one.
    */
-  const offsetOf = (moving: AnimationInfo, now: number) =>
-    held ? Math.min(now, (hasMotion(moving) ? turnByElement.get(moving.element) : lastTurn) ?? now) : now
+  const offsetOf = (info: AnimationInfo, at: number) =>
+    paused ? Math.min(at, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? at) : at
   const recordDelay = (member: TrackedAnimation) => {
-    lastTurn = member.offset + endTime(member)
-    turnByElement.set(member.element, lastTurn)
+    lastDelayEnd = member.offset + endTime(member)
+    delayEndByElement.set(member.element, lastDelayEnd)
   }
   /** Sets `startTime`, because `play()` would rewind an animation that has not started or has ended. */
   const resumeAnimation = (animation: Animation) => {
-    if (!paused.delete(animation) || isOver(animation)) return
+    if (!pausedAnimations.delete(animation) || isOver(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)
     animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
   }
   const finish = () => {
-    held = false
+    paused = false
     for (const { animation } of running) {
-      paused.delete(animation)
+      pausedAnimations.delete(animation)
       animation.finish()
     }
     for (const { animation } of loops) resumeAnimation(animation)
@@ -137,58 +138,58 @@ export const createAnimationInspector = ({
   const trackedOf = (animation: Animation): AnimationInfo | undefined => {
     if (known.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
-    const moving = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
+    const info = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
     // Other code has paused it and may resume it later; then it is checked again.
-    if (moving && animation.playState !== 'running') return undefined
+    if (info && animation.playState !== 'running') return undefined
     known.add(animation)
-    return moving
+    return info
   }
 
   const update = () => {
     const all = animations()
     const current = new Set(all)
     const moved = running.some(hasMotion)
-    const stays = ({ animation }: AnimationInfo) => {
+    const isActive = ({ animation }: AnimationInfo) => {
       if (current.has(animation) && !isOver(animation)) return true
-      paused.delete(animation)
+      pausedAnimations.delete(animation)
       // The animation may be played again.
       known.delete(animation)
       return false
     }
-    running = running.filter(stays)
-    loops = loops.filter(stays)
+    running = running.filter(isActive)
+    loops = loops.filter(isActive)
     const added = all.flatMap((animation) => trackedOf(animation) ?? [])
-    const begun = added.filter(({ loops }) => !loops)
+    const started = added.filter(({ loops }) => !loops)
     loops.push(...added.filter(({ loops }) => loops))
 
-    if (begun.length > 0) {
-      const counts = (one: AnimationInfo) => hasMotion(one) && !one.minor
-      const starts = state.armed && !held && begun.some(counts) && !running.some(counts)
-      if (starts) held = true
+    if (started.length > 0) {
+      const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
+      const starts = state.pauseNext && !paused && started.some(startsMotion) && !running.some(startsMotion)
+      if (starts) paused = true
       const first = starts || !running.some(hasMotion)
       if (first) {
-        turnByElement = new WeakMap()
-        lastTurn = undefined
+        delayEndByElement = new WeakMap()
+        lastDelayEnd = undefined
         // Animations that started before become part of the motion at their current time.
-        running = running.map((one) => ({ ...one, offset: -currentTime(one) }))
-        for (const one of running) if (!hasMotion(one)) recordDelay(one)
+        running = running.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
+        for (const animation of running) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = first ? 0 : Math.max(...running.map((one) => one.offset + currentTime(one)))
-      const members = begun.map((moving): TrackedAnimation => ({ ...moving, offset: offsetOf(moving, now) }))
+      const now = first ? 0 : Math.max(...running.map(timeOf))
+      const members = started.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
       running.push(...members)
-      for (const one of members) {
-        if (!hasMotion(one)) recordDelay(one)
-        if (held) seekAnimation(one, now)
+      for (const animation of members) {
+        if (!hasMotion(animation)) recordDelay(animation)
+        if (paused) seekAnimation(animation, now)
       }
       // A delay alone is not a motion, so the last motion remains visible.
       if (running.some(hasMotion))
         publish((first ? running : [...state.members, ...members]).filter(hasMotion))
     } else if (moved && !running.some(hasMotion)) change({ time: state.reversed ? 0 : state.total })
-    if (running.length === 0 && loops.length === 0) held = false
+    if (running.length === 0 && loops.length === 0) paused = false
     // Other code may have resumed an animation.
-    if (held)
+    if (paused)
       for (const { animation } of [...running, ...loops])
-        if (animation.playState === 'running') hold(animation)
+        if (animation.playState === 'running') pauseAnimation(animation)
     publish()
   }
 
@@ -198,9 +199,9 @@ export const createAnimationInspector = ({
     const reversed = running.every(isReversed)
     if (reversed ? to <= 0 : to >= state.total) finish()
     else {
-      held = true
-      for (const one of running) seekAnimation(one, to)
-      for (const { animation } of loops) hold(animation)
+      paused = true
+      for (const animation of running) seekAnimation(animation, to)
+      for (const { animation } of loops) pauseAnimation(animation)
     }
     change({ time: to })
     publish()
@@ -212,25 +213,25 @@ export const createAnimationInspector = ({
     update,
     pause() {
       if (running.length + loops.length === 0) return
-      held = true
-      for (const { animation } of [...running, ...loops]) hold(animation)
+      paused = true
+      for (const { animation } of [...running, ...loops]) pauseAnimation(animation)
       publish()
     },
     play() {
-      held = false
+      paused = false
       for (const { animation } of [...running, ...loops]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
       const by = count * FRAME_MS
-      held = running.length + loops.length > 0
+      paused = running.length + loops.length > 0
       for (const { animation, timeScale } of loops)
-        hold(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / timeScale))
+        pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / timeScale))
       seek(state.time + (state.reversed ? -by : by))
       publish()
     },
-    arm: (on) => change({ armed: on }),
+    pauseNext: (on) => change({ pauseNext: on }),
     setRate() {
       for (const { animation, timeScale } of [...running, ...loops]) {
         const isCss = 'transitionProperty' in animation || 'animationName' in animation
@@ -238,8 +239,8 @@ export const createAnimationInspector = ({
       }
     },
     release() {
-      held = false
-      for (const animation of [...paused]) resumeAnimation(animation)
+      paused = false
+      for (const animation of [...pausedAnimations]) resumeAnimation(animation)
       running = []
       loops = []
       change(IDLE)

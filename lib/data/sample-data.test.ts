@@ -9,7 +9,7 @@ const english = paths()
 const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
-/** Keys whose values are the same in every language, because they are not strings. */
+/** Keys whose values are the same in every language, because they are not visible text. */
 const CODE_KEYS = [
   ...PICTURE_KEYS,
   'fill',
@@ -80,7 +80,8 @@ describe.each(english)('the sample data of %s', (path) => {
     for (const [i, { at, key, value }] of leaves(data).entries()) {
       const other = translated[i]?.value
       if (typeof value !== 'string' || isCode(path, at, key) || isLatin(value)) {
-        expect(other, at).toBe(value)
+        const rule = `${at}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
+        expect(other, rule).toBe(value)
       } else {
         expect(isArabic(String(other)), `${at}: ${other}`).toBe(true)
         expect(placeholders(String(other)), at).toEqual(placeholders(value))
@@ -110,6 +111,14 @@ describe('the sample data as a whole', () => {
     for (const { key, title } of sections)
       expect(words.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
     expect(Object.keys(words.sections), `"sections": ${message}.`).toHaveLength(counts.patterns)
+  })
+
+  it.each(['', 'ar/'])('has a description of exactly the screens of the catalog (data/%s)', (language) => {
+    const { descriptions } = read(`${language}catalogue`) as { descriptions: Record<string, string> }
+    expect(
+      Object.keys(descriptions).sort(),
+      `"descriptions" of data/${language}catalogue.json must have one line for each id in "variants", and one for textview.`,
+    ).toEqual([...variants.map(({ id }) => id), 'textview'].sort())
   })
 
   it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (language) => {

@@ -123,8 +123,8 @@ describe('a swipe from the start edge', () => {
     expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
-  it('in Material mode a drag from the end edge previews the page below, and goes back or returns', async () => {
-    document.documentElement.dataset.mode = 'md'
+  it('in Material 3 Expressive a drag from the end edge previews the page below, and goes back or returns', async () => {
+    Object.assign(document.documentElement.dataset, { mode: 'md', generation: 'expressive' })
     await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
     expect(visible()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])

@@ -1,5 +1,4 @@
 'use client'
-/* oxlint-disable react/only-export-components -- the components and their hooks are one module */
 import {
   Activity,
   type ComponentType,
@@ -87,7 +86,6 @@ export const PageStack = ({
 }: PageStackProps) => {
   const [first] = useState(boot)
   const dependencies = useRef(currentDependencies)
-  // oxlint-disable-next-line react/refs -- read on events, never while rendering
   const [controller] = useState(() =>
     createController<AnyComponent>(
       // Read when the stack starts: during hydration, React still uses the state of the server.

@@ -58,7 +58,7 @@ export function popoverAction(
 }
 
 /** Whether pressing this element is a selection, which means that it is an enabled entry that opens no other popover. */
-export const isChoice = (target: Element): boolean => {
+export const isMenuItem = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)
 }

@@ -1,5 +1,4 @@
 'use client'
-/* oxlint-disable react/only-export-components -- the components and their hooks are one module */
 
 import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'

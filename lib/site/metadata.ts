@@ -14,7 +14,7 @@ const pictured = new Set(Object.keys(shots))
 
 /**
  * The description of a page in one sentence: at most 155 characters, unique within the site.
- * @throws if a screen has no description in `lib/site/catalog/descriptions.ts`
+ * @throws if a screen has no description in `data/catalogue.json`, or a page of the site in `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
   if (route.param) {
@@ -26,7 +26,9 @@ export const descriptionOf = (route: Route): string => {
   }
   const description = descriptions[route.id]
   if (!description)
-    throw new Error(`Patternbook: add a description for "${route.id}" to lib/site/catalog/descriptions.ts.`)
+    throw new Error(
+      `Patternbook: add a description for "${route.id}" under "descriptions" in data/catalogue.json and data/ar/catalogue.json, or, if it is a page of the site, to lib/site/catalog/descriptions.ts.`,
+    )
   return description
 }
 

@@ -106,11 +106,11 @@ describe.each(['ltr', 'rtl'] as const)('a swipe back on recorded traces, %s', (d
   })
 })
 
-describe.each(['ltr', 'rtl'] as const)('a predictive back in Material mode, %s', (dir) => {
+describe.each(['ltr', 'rtl'] as const)('a predictive back in Material 3 Expressive, %s', (dir) => {
   /** From the end edge toward the start side. */
   const fromEnd = (trace: Trace) => draw(mirrored(trace), dir)
   beforeEach(() => {
-    root.dataset.mode = 'md'
+    Object.assign(root.dataset, { mode: 'md', generation: 'expressive' })
   })
 
   it.each([
@@ -125,5 +125,10 @@ describe.each(['ltr', 'rtl'] as const)('a predictive back in Material mode, %s',
 
   it('it does not start at the start edge, where the drawer is', async () => {
     expect([await draw(flick, dir), shares]).toEqual([[], []])
+  })
+
+  it('Material baseline has none', async () => {
+    root.dataset.generation = 'baseline'
+    expect([await fromEnd(flick), shares]).toEqual([[], []])
   })
 })

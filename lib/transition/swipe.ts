@@ -9,7 +9,7 @@ import {
   SWIPE_FLICK,
   SWIPE_PRIORITY,
 } from './constants'
-import { isIos } from './is-ios'
+import { isExpressive, isIos } from './is-ios'
 
 /** A transition that a finger controls. */
 export type Hold = {
@@ -47,9 +47,9 @@ export const releaseOf = (
 }
 
 /**
- * The swipe that goes back. On iOS, it begins at the start edge and moves the page with the finger. On Material, it begins at
+ * The swipe that goes back. On iOS, it begins at the start edge and moves the page with the finger. In Material 3 Expressive, it begins at
  * the end edge, because the start edge is for a drawer, and previews the previous page: the preview is complete after half of
- * the width, and a release after a quarter goes back (predictive back).
+ * the width, and a release after a quarter goes back (predictive back). Material baseline has no swipe.
  * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
@@ -61,7 +61,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
   const width = () => root.getBoundingClientRect().width
   const atEdge = (x: number) => {
     const inset = axisOf(root).inset(x, root.getBoundingClientRect())
-    return isIos(root) ? inset <= SWIPE_EDGE : width() - inset <= PREDICTIVE_EDGE
+    return isIos(root) ? inset <= SWIPE_EDGE : isExpressive(root) && width() - inset <= PREDICTIVE_EDGE
   }
   const cancel = () => {
     // Also runs during the preparation, because the page that has been shown must be hidden again.

@@ -15,6 +15,7 @@ export const entries: Readonly<Record<string, string>> = {
   'navigation/use-focus-restore': 'lib/navigation/use-focus-restore.ts',
   'navigation/use-page': 'lib/navigation/use-page.ts',
   'navigation/use-page-lifecycle': 'lib/navigation/use-page-lifecycle.ts',
+  'navigation/use-share': 'lib/navigation/use-share.ts',
   transition: 'lib/transition/index.ts',
   'transition/constants': 'lib/transition/constants.ts',
   gesture: 'lib/gesture/index.ts',

@@ -47,7 +47,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       <Content grouped>
         <ul
           ref={allowEdgeSwipe}
-          className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
+          className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory has-focus-visible:snap-none scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
         >
           {items.map((item, index) => (
             <Card

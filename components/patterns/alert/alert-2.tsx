@@ -41,7 +41,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
 
   const { placeholder: label, ...input } = dialog.input
 
-  const offer = async (item: (typeof items)[number]) => {
+  const openSubscribeAlert = async (item: (typeof items)[number]) => {
     const { data, role } = await overlays.alert({
       icon: <Mail aria-hidden="true" />,
       header: dialog.header,
@@ -76,7 +76,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               />
               <button
                 type="button"
-                onClick={() => offer(item)}
+                onClick={() => openSubscribeAlert(item)}
                 className="w-full px-3.5 pt-3 text-start focus-ring-over after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="block text-footnote material:text-subhead text-label-2">{item.date}</span>

@@ -103,11 +103,11 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
           </dl>
         </div>
         <StickyAction>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5 text-title3 tabular-nums">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5 text-title3 tabular-nums tablet:mx-auto tablet:w-102">
             <span>{labels.total}</span>
             <span>{data.price}</span>
           </p>
-          <Button size="lg" onClick={onProceed}>
+          <Button size="lg" onClick={onProceed} className="tablet:mx-auto tablet:w-110">
             {data.button}
           </Button>
         </StickyAction>

@@ -1,6 +1,7 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -39,10 +40,11 @@ const backgrounds = [
 export default function Animation3({ data = english, onBack, ...callbacks }: Animation3Props) {
   const { row, replay } = useEntrance(entrances.zoomIn)
   const toast = useToast()
+  const share = useShare(toast)
   const { toasts, labels } = data
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
-    onShare = ({ title }) => toast(interpolate(toasts.share, { title })),
+    onShare = ({ title }) => share(title),
     onExplore = ({ title }) => toast(interpolate(toasts.explore, { title })),
   } = callbacks
 

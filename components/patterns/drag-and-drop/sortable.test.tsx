@@ -22,7 +22,7 @@ const words = {
     pickedUp: '{title} up at {position}',
     moved: '{title} over {position}',
     dropped: '{title} down at {position}',
-    cancelled: '{title} back at {position}',
+    canceled: '{title} back at {position}',
   },
   moves: { up: 'Move up', down: 'Move down', top: 'Move to top', bottom: 'Move to bottom' },
 }

@@ -51,7 +51,7 @@ type SortableProps = {
   /** The keyboard instructions, the announcements of a drag, and the items of the handles' menu. */
   words: {
     instructions: string
-    announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'cancelled', string>
+    announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'canceled', string>
     moves: Record<'up' | 'down' | 'top' | 'bottom', string>
   }
   lang: Lang
@@ -105,7 +105,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     const title = items.find((item) => item.id === row)?.title ?? ''
     return interpolate(sentence, { title, position: ids.indexOf(Number(place)) + 1, total: ids.length }, lang)
   }
-  const { pickedUp, moved, dropped, cancelled } = words.announcements
+  const { pickedUp, moved, dropped, canceled } = words.announcements
   type Ends = Pick<DragEndEvent, 'active' | 'over'>
   const announcements = {
     onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void setAnnouncement(say(pickedUp, active.id)),
@@ -115,7 +115,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     },
     onDragEnd: ({ active, over }: Ends) => void setAnnouncement(say(dropped, active.id, over?.id)),
     onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-      void setAnnouncement(say(cancelled, active.id)),
+      void setAnnouncement(say(canceled, active.id)),
   }
 
   const letGo = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {

@@ -15,7 +15,7 @@ import { useOpen } from './use-open'
 
 // The panel over the bottom of the picture, which expands downward. It is a translucent material on iOS and a surface in Material.
 const plate =
-  'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] ios:bg-surface/90 ios:backdrop-blur-xl material:rounded-[20px] material:bg-surface'
+  'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
 const way =
   'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-sc-low'
 

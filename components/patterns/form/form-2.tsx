@@ -35,9 +35,18 @@ const postalCode =
   (value) =>
     POSTAL_CODE.test(value.trim()) ? undefined : message
 
-// Material: city and postal code share a line if both fit.
+// City and postal code share a line if both fit.
 const pair =
   'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
+
+/**
+ * iOS: city and postal code as two cells of one row, with a hairline above and between them. In each, the label is above the
+ * input, or next to it on tablets. In a narrow frame or with large text, the cells are below each other.
+ */
+const row =
+  'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
+const cells =
+  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-cell) ios:@min-[15em]:*:last:border-s-hair ios:@max-[15em]:*:last:border-t-hair ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
@@ -130,8 +139,10 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               <FieldGroup className={pair}>
                 <Field {...field('addressLine1')} />
                 <Field {...field('addressLine2')} />
-                <Field {...field('city')} />
-                <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+                <div className={`${row} ${cells}`}>
+                  <Field {...field('city')} />
+                  <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+                </div>
               </FieldGroup>
             </Section>
           </div>

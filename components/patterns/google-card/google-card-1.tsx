@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -29,9 +30,10 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
 /** Places: the name on the photo, a line and a paragraph below it, a button for the next step, and a Share button. */
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
+  const share = useShare(toast)
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
-    onShare = ({ title }) => toast(interpolate(data.toasts.share, { title })),
+    onShare = ({ title }) => share(title),
     onExplore = ({ title, action }) => toast(interpolate(data.toasts.explore, { title, action })),
   } = callbacks
   const page = useId()

@@ -1,4 +1,5 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { ReactionButton } from '@/components/ui/reaction-button'
@@ -7,7 +8,7 @@ import { useToast } from '@/components/ui/use-toast'
 type ReactionsProps = {
   /** The item that is liked, saved, and shared. */
   item: { title: string; isLiked: boolean; favorite: boolean }
-  toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
+  toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>
   /** Replaces the demo's message. */
   onLike?: (isActive: boolean) => void
@@ -30,12 +31,13 @@ export function Reactions({
   ...callbacks
 }: ReactionsProps) {
   const toast = useToast()
+  const share = useShare(toast)
   const look = plain ? '' : circle
   const say = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
     onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
-    onShare = () => say(toasts.share),
+    onShare = () => share(title),
   } = callbacks
   return (
     <>

@@ -1,5 +1,6 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -26,8 +27,8 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
   const handle = useMapState()
   const card = useRef<HTMLDivElement>(null)
   useCardHeight(card)
-  const toast = useToast()
-  const { onShare = () => toast(data.toasts.share) } = callbacks
+  const share = useShare(useToast())
+  const { onShare = () => share(data.title) } = callbacks
 
   return (
     <Page>

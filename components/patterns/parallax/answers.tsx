@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useState } from 'react'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -13,27 +14,28 @@ export type AnswerCallbacks = {
   onLike?: (isActive: boolean) => void
   /** Called when the bookmark button is pressed. */
   onFavorite?: (isActive: boolean) => void
-  /** Called when the share button is pressed. */
+  /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
   onShare?: () => void
 }
 
 type AnswersProps = AnswerCallbacks & {
   /** Name of the item that is liked, saved, and shared. */
   title: string
-  toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite' | 'share', string>
+  toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
 /** Like, save, and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
 export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   const toast = useToast()
+  const share = useShare(toast)
   const [liked, setLiked] = useState(false)
   const [saved, setSaved] = useState(false)
   const say = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
     onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
-    onShare = () => say(toasts.share),
+    onShare = () => share(title),
   } = callbacks
   const icon = 'size-5.5 material:size-6 material:stroke-2'
 

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Parallax } from '@/components/ui/parallax'
+import { Parallax, titleCollapses } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CloudDownload } from '@/components/ui/symbols/cloud-download'
@@ -38,7 +38,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
   } = callbacks
 
   return (
-    <Page>
+    <Page className={titleCollapses}>
       <Header
         title={data.title}
         titleAs="div"
@@ -54,7 +54,10 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
         />
         <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-3 px-margin pt-5">
           <div className="min-w-0 flex-[1_1_9em]">
-            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+            <h1
+              data-large-title
+              className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+            >
               {data.title}
             </h1>
             <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>

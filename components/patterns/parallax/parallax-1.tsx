@@ -26,7 +26,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
   return (
     <Page>
       <Header
-        title={data.title}
+        title={data.toolbarTitle}
         titleAs="div"
         over
         onBack={onBack}

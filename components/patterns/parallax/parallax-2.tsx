@@ -5,7 +5,7 @@ import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { Parallax } from '@/components/ui/parallax'
+import { Parallax, titleCollapses } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { shade } from '@/components/ui/shade'
@@ -34,13 +34,16 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
   } = callbacks
 
   return (
-    <Page>
+    <Page className={titleCollapses}>
       <Header title={data.title} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="relative -mt-15 flex flex-none flex-col items-center px-margin text-center">
           <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
-          <h1 className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+          <h1
+            data-large-title
+            className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+          >
             {data.title}
           </h1>
           <p className="mt-0.5 text-balance text-label-2 text-subhead">{data.subtitle}</p>

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useState } from 'react'
 import { Address } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Parallax } from '@/components/ui/parallax'
+import { Parallax, titleCollapses } from '@/components/ui/parallax'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { Stepper } from '@/components/ui/stepper'
@@ -54,6 +55,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const lang = useLang()
   const { toasts, labels } = data
   const toast = useToast()
+  const share = useShare(toast)
   const {
     onSelect = (item) =>
       toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
@@ -61,7 +63,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
-    onShare = () => toast(toasts.share),
+    onShare = () => share(data.title),
   } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
@@ -90,7 +92,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   }
 
   return (
-    <Page>
+    <Page className={titleCollapses}>
       <Header
         title={data.title}
         titleAs="div"
@@ -116,7 +118,10 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         />
         <div className="mx-auto w-full max-w-160 flex-none">
           <div className="px-margin pt-4">
-            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}>
+            <h1
+              data-large-title
+              className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+            >
               {data.title}
             </h1>
             <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>

@@ -1,4 +1,5 @@
 'use client'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -10,22 +11,22 @@ import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout3.json'
 import { FilmFrame } from './film-frame'
 import type { PostCallbacks } from './use-post-callbacks'
-import { useShare } from './use-share'
 
 /** Props of Profile2. */
 export type Profile2Props = ScreenProps<typeof english> &
   PostCallbacks & {
-    /** Called when the share button is pressed. Default: opens the share sheet. */
+    /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
     onShare?: () => void
   }
 
 /** A photographer next to their picture, counters, and posts as the frames of a film strip. */
 export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
   const lang = useLang()
-  const share = useShare()
+  const share = useShare(useToast())
 
   return (
     <Page>

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
@@ -17,7 +18,6 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout5.json'
 import { AboutCard } from './about-card'
 import { ContactButtons, type ContactCallbacks } from './contact-buttons'
-import { useShare } from './use-share'
 
 /** Props of Profile4. */
 export type Profile4Props = ScreenProps<typeof english> &
@@ -28,7 +28,7 @@ export type Profile4Props = ScreenProps<typeof english> &
     onSelect?: (way: 'phone' | 'mail' | 'globe') => void
     /** Called with the network that was pressed. */
     onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
-    /** Called when the share button is pressed. Default: opens the share sheet. */
+    /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
     onShare?: () => void
   }
 
@@ -41,7 +41,7 @@ const colors: Record<string, string> = {
 /** A person on a photo as wide as the page, with two buttons, counters, new photos, social networks, and contacts. */
 export default function Profile4({ data = english, onBack, ...callbacks }: Profile4Props) {
   const toast = useToast()
-  const share = useShare()
+  const share = useShare(toast)
   const {
     onFollow,
     onMessage,

@@ -118,7 +118,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         <div className="flex min-w-0 flex-1 justify-center">
           <p
             role="status"
-            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.62)] px-4 py-2 text-center text-footnote text-white backdrop-blur-lg transition-opacity tempo-150 empty:opacity-0"
+            className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.78)] px-4 py-2 text-center text-footnote text-white transition-opacity tempo-150 empty:opacity-0"
           >
             {working && <Spinner className="size-4.5" />}
             {status}

@@ -62,7 +62,7 @@ export default function RadioButton2({
           <h1 className={`text-balance ${fittedTitle(data.headline, 'title1')}`}>{data.headline}</h1>
           <p className="mt-1 text-pretty text-subhead">{data.description}</p>
         </PhotoHeader>
-        <div className="mx-auto w-full max-w-160 flex-none px-margin pt-4">
+        <div className="flex-none px-margin pt-4 tablet:mx-auto tablet:w-110 tablet:px-0">
           <Segmented
             label={data.labels.billing}
             options={data.billing}
@@ -114,7 +114,11 @@ export default function RadioButton2({
           </RadioGroup>
         </div>
         <StickyAction>
-          <Button size="lg" onClick={() => chosen && onSubmit(chosen, isYearly)}>
+          <Button
+            size="lg"
+            onClick={() => chosen && onSubmit(chosen, isYearly)}
+            className="tablet:mx-auto tablet:w-110"
+          >
             {interpolate(data.button, { title: chosen?.title ?? '' })}
           </Button>
         </StickyAction>

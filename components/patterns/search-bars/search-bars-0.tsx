@@ -55,7 +55,7 @@ const icons: Record<string, SymbolIcon> = {
 }
 
 /**
- * A sticky search field under the title that filters a list of groups while the user types: recent groups have their latest
+ * A search field, sticky under the title or at the bottom on iOS 26, that filters a list of groups while the user types: recent groups have their latest
  * message, and the others have faces.
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
@@ -104,8 +104,11 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
     <Page>
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        <Strip sticky className="bg-grouped px-margin pb-2 ios:pt-1 material:py-2">
-          <Searchbar {...bar} />
+        <Strip
+          sticky
+          className="bg-grouped px-margin pb-2 ios-18:pt-1 ios-26:top-auto ios-26:bottom-3 ios-26:order-last ios-26:mt-auto ios-26:-mb-5 ios-26:bg-transparent ios-26:before:hidden material:py-2"
+        >
+          <Searchbar {...bar} className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass" />
         </Strip>
         {found.length === 0 ? (
           <NoResults
@@ -121,6 +124,10 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
           </>
         )}
       </Content>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-28 bg-linear-to-t from-grouped from-40% ios-18:hidden material:hidden"
+      />
     </Page>
   )
 }

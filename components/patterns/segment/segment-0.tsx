@@ -77,7 +77,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             />
           ))}
         </List>
-        <List header={store.header} className="-mx-margin">
+        <List header={store.header} className="-mx-margin tablet:w-[calc(50%+2*var(--pb-margin)-4px)]">
           <Item
             lead={<MapPin aria-hidden="true" className="text-label-2" />}
             title={store.title}

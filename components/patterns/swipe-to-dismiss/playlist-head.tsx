@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
@@ -28,6 +29,7 @@ export function PlaylistHead({
   image,
   onSay,
 }: PlaylistHeadProps) {
+  const share = useShare((sentence) => onSay(sentence, title))
   const named = (label: string) => interpolate(label, { title })
   return (
     <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
@@ -74,11 +76,7 @@ export function PlaylistHead({
           >
             <Play aria-hidden="true" className="size-6.5 fill-current" />
           </IconButton>
-          <IconButton
-            icon={ShareIcon}
-            label={named(labels.share)}
-            onClick={() => onSay(toasts.share, title)}
-          />
+          <IconButton icon={ShareIcon} label={named(labels.share)} onClick={() => share(title)} />
         </div>
       </div>
     </div>

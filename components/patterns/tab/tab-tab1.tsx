@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
+import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ShareIcon } from '@/components/ui/icon'
@@ -30,9 +31,10 @@ export type Tab1Props = ScreenProps<typeof english> & {
 /** All posts: recipes as tall cards in a carousel with two buttons each, and quick recipes as tiles. */
 export default function Tab1({ data = english, onBack, onSearch, ...callbacks }: Tab1Props) {
   const toast = useToast()
+  const share = useShare(toast)
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
-    onShare = ({ title }) => toast(interpolate(data.toasts.share, { title })),
+    onShare = ({ title }) => share(title),
     onExplore = ({ title }) => toast(interpolate(data.toasts.explore, { title })),
   } = callbacks
   const page = useId()
@@ -53,7 +55,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
     <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
       <ul
         ref={allowEdgeSwipe}
-        className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
+        className="flex flex-none snap-x snap-mandatory has-focus-visible:snap-none scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
       >
         {items.map((item, index) => (
           <li

@@ -78,7 +78,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
           ))}
         </ol>
       </div>
-      <List header={wanted ? undefined : data.more}>
+      <List columns header={wanted ? undefined : data.more}>
         {shown.map((person) => (
           <Item
             key={person.id}

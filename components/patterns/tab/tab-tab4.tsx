@@ -58,7 +58,7 @@ export default function Tab4({ data = english, onBack, ...callbacks }: Tab4Props
               size="sm"
               icon={<Shuffle aria-hidden="true" className="size-4.5" />}
               onClick={() => onPlay(true)}
-              className="flex-1 bg-white/25! text-white! backdrop-blur-md"
+              className="flex-1 bg-white/25! text-white!"
             >
               {data.shuffle}
             </Button>

@@ -103,7 +103,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           <span>{data.duration}</span>
         </div>
       </div>
-      <List header={`${data.allComments} ${data.subtitle}`}>
+      <List columns header={`${data.allComments} ${data.subtitle}`}>
         {items.map((comment, index) => (
           <Item
             key={comment.id}

@@ -1,5 +1,6 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
+import { useEffect, useState } from 'react'
 import { PlaceLines } from '@/components/patterns/maps/place-lines'
 import { type PlaceLine, placeToast } from '@/components/patterns/maps/place-toast'
 import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
@@ -30,6 +31,13 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const toast = useToast()
   const handle = useMapState()
   const { onSelect = (line) => toast(placeToast(data, line)), ...answers } = callbacks
+  // Unknown on the server.
+  const [now, setNow] = useState<Date>()
+  useEffect(() => setNow(new Date()), [])
+  const today = now && (now.getDay() || 7)
+  const isOpenToday = data.week.some(({ id, isOpen }) => id === today && isOpen)
+  const isOpenNow =
+    now === undefined || (isOpenToday && now.getHours() >= data.opens && now.getHours() < data.closes)
 
   return (
     <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
@@ -60,13 +68,20 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           </Button>
         </div>
         <section className={`${card} mt-4 p-3.5`}>
-          <h2 className="text-[#16663A] text-headline theme-dark:text-[#5FD38D]">{data.open}</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="text-headline">{labels.watch}</h2>
+            <p
+              className={`font-semibold text-subhead ${isOpenNow ? 'text-[#16663A] theme-dark:text-[#5FD38D]' : 'text-danger'} ${now ? '' : 'invisible'}`}
+            >
+              {isOpenNow ? data.open : data.closed}
+            </p>
+          </div>
           <ul className="mt-2.5 -mx-1.5 flex flex-wrap">
             {data.week.map(({ id, day, isOpen }) => (
               <li
                 key={id}
-                aria-current={id === data.today ? 'date' : undefined}
-                className={`flex-auto rounded-[14px] px-1 py-2 text-center ${id === data.today ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
+                aria-current={id === today ? 'date' : undefined}
+                className={`max-w-[6em] flex-auto rounded-[14px] px-1 py-2 text-center ${id === today ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
               >
                 <span className="block font-semibold text-footnote arabic:text-caption">{day}</span>
                 <span className="block whitespace-nowrap text-caption tabular-nums">

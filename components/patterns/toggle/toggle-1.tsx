@@ -46,10 +46,10 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
     onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
     onSubmit = () => toast(data.toasts.submit),
   } = callbacks
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const [overrides, setOverrides] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({ ...item, isChecked: overrides[item.id] ?? item.isChecked }))
   const change = (item: Permission, on: boolean) => {
-    setChanged({ ...changed, [item.id]: on })
+    setOverrides({ ...overrides, [item.id]: on })
     onChange(item, on)
   }
   return (

@@ -27,7 +27,7 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
-  /** Called with the number of the step that is shown when it changes, from 0. */
+  /** Called when another step is shown, with its index from 0. */
   onStep?: (step: number) => void
 }
 

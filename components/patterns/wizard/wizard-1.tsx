@@ -22,7 +22,7 @@ export type Wizard1Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
-  /** Called with the number of the step that is shown when it changes, from 0. */
+  /** Called when another step is shown, with its index from 0. */
   onStep?: (step: number) => void
 }
 
@@ -34,7 +34,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
   // Above the buttons, which remain visible.
   const say = (message: string) => overlays.toast({ message, positionAnchor: buttons })
   const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
-  const { step, slides, ways, isFirst, isLast, previous, next } = useSteps(
+  const { step, slides, buttonsRef, isFirst, isLast, previous, next } = useSteps(
     data.items.length,
     onFinish,
     onStep,
@@ -83,7 +83,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
         </p>
         {/* One line: Next is wide on the first slide, and does not move when Previous appears next to it. */}
         <div
-          ref={ways}
+          ref={buttonsRef}
           id={buttons}
           className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"
         >

@@ -21,7 +21,7 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
-  /** Called with the number of the step that is shown when it changes, from 0. */
+  /** Called when another step is shown, with its index from 0. */
   onStep?: (step: number) => void
 }
 
@@ -74,7 +74,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   {item.facts.map((fact) => (
                     <div
                       key={fact.id}
-                      className="group/fact flex flex-col-reverse justify-end gap-0.5 rounded-[22px] bg-[#1a1022]/70 p-4 backdrop-blur-xl backdrop-saturate-150 first:col-span-full expressive:rounded-[28px] expressive:p-5"
+                      className="group/fact flex flex-col-reverse justify-end gap-0.5 rounded-[22px] bg-[#1a1022]/85 p-4 first:col-span-full expressive:rounded-[28px] expressive:p-5"
                     >
                       <dt className="text-subhead text-white/85">{fact.title}</dt>
                       <dd className="text-balance text-headline group-first/fact:text-title1">

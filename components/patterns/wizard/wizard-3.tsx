@@ -74,7 +74,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <article className="mx-auto w-full max-w-160 px-5 material:px-6">
+        <article className="mx-auto w-full max-w-120 px-5 material:px-6">
           <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
             {data.title}
           </h1>
@@ -124,7 +124,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
           id={ways}
           steps={steps}
           words={data}
-          className="mx-auto w-full max-w-160 expressive:pt-0"
+          className="mx-auto w-full max-w-120 expressive:pt-0"
         />
       </Footer>
     </Page>

@@ -16,7 +16,7 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
       <div
-        className={`squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hair ios:border-white/50 ios:bg-white/16 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
+        className={`squircle relative mb-[5.2cqh] grid size-37 flex-none place-items-center expressive:text-on-primary ios:rounded-[36px] ios:border-hair ios:border-white/50 ios-18:bg-white/16 ios-26:bg-white/24 ios:shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_24px_60px_rgb(4_14_70/0.3)] ios-18:backdrop-blur-xl ios:supports-[corner-shape:squircle]:rounded-[56px]`}
       >
         <svg
           aria-hidden="true"

@@ -12,10 +12,10 @@ type WizardWaysProps = {
  * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at the end.
  */
 export function WizardWays({ id, steps, words, className = '' }: WizardWaysProps) {
-  const { ways, isFirst, isLast, previous, next } = steps
+  const { buttonsRef, isFirst, isLast, previous, next } = steps
   return (
     <div
-      ref={ways}
+      ref={buttonsRef}
       id={id}
       className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
     >

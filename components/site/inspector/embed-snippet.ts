@@ -1,7 +1,7 @@
 /** Size of a phone's page below its status bar, px. The screens are designed for this size. */
-const EMBED = { width: 390, height: 800 } as const
+const EMBED_SIZE = { width: 390, height: 800 } as const
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /**
@@ -22,9 +22,9 @@ const embedUrl = (link: string): string => {
 export const embedSnippet = (link: string, title: string): string =>
   [
     '<iframe',
-    `  title="${escaped(title)}"`,
-    `  src="${escaped(embedUrl(link))}"`,
-    `  width="${EMBED.width}" height="${EMBED.height}"`,
+    `  title="${escapeHtml(title)}"`,
+    `  src="${escapeHtml(embedUrl(link))}"`,
+    `  width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}"`,
     '  style="border: 0; max-width: 100%" loading="lazy"',
     '></iframe>',
   ].join('\n')

@@ -36,8 +36,8 @@ export default function MotionPanel() {
           </span>
           <input
             type="checkbox"
-            checked={state.armed}
-            onChange={() => animationInspector.arm(!state.armed)}
+            checked={state.pauseNext}
+            onChange={() => animationInspector.pauseNext(!state.pauseNext)}
           />
         </label>
         <Speed />

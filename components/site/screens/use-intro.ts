@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { isFrontVisible } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
+import { focusPage } from '@/lib/navigation/focus'
 import { useOverlays } from '@/lib/overlay/react'
 import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
@@ -41,6 +42,10 @@ export function useIntro(): void {
       await storage().set(KEYS.introSeen, 'true')
       const phone = !matchMedia('(min-width: 1024px)').matches
       if (phone && frame.get().menu !== 'closed') document.dispatchEvent(new CustomEvent('patternbook:menu'))
+      else {
+        const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
+        if (page) focusPage(page)
+      }
     }
     // It is shown on the next visit.
     run().catch((error: Error) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headed, icon, id, picture, pictured, rows, text, texts } from './parts'
+import { headerPicture, icon, id, picture, rows, text, texts, withPicture } from './parts'
 
 /** A button of a sheet. `data` is the key of the toast that a press shows. */
 const button = <K extends string>(...choices: K[]) =>
@@ -15,7 +15,7 @@ const sheet = v.strictObject({ buttons: rows(button('cart', 'favorites', 'info',
 /** Basic: a product under a parallax photo. */
 export const actionSheet1 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   shareIcon: icon,
   items: rows(
     v.strictObject({
@@ -37,7 +37,7 @@ export const actionSheet1 = v.strictObject({
 /** News: an article; `subtitle` is the author, `items` the paragraphs. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   category: text,
   title: text,
   avatar: picture,
@@ -53,7 +53,7 @@ export const actionSheet2 = v.strictObject({
 /** With Text Header: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictured })),
+  items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...withPicture })),
   actionSheet: v.strictObject({
     title: text,
     buttons: rows(button('read', 'favorites', 'delete', 'disable')),

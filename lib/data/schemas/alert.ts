@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, id, pictured, rows, text, texts } from './parts'
+import { dialogButton, dialogInput, icon, id, rows, text, texts, withPicture } from './parts'
 
 const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
 /** Alert Info. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to every room. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
   facts: rows(v.strictObject({ id, icon, title: text, description: text })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('ok', 'cancel'),
@@ -15,7 +15,7 @@ export const alert1 = v.strictObject({
 /** Alert Warning: one button, which closes the alert. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, ...pictured, title: text, ...counted })),
+  items: rows(v.strictObject({ id, category: text, ...withPicture, title: text, ...counted })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   labels: texts('likes', 'comments'),
 })
@@ -23,7 +23,7 @@ export const alert2 = v.strictObject({
 /** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if the input is empty. */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictured, date: text, title: text, description: text, ...counted })),
+  items: rows(v.strictObject({ id, ...withPicture, date: text, title: text, description: text, ...counted })),
   dialog: v.strictObject({
     header: text,
     subHeader: text,

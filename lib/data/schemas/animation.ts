@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { composerLabels, conversation } from './comment'
 import { headlineCards } from './google-cards'
 import { playlist, playlistLabels } from './parallax'
-import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
@@ -16,7 +16,7 @@ export const animation1 = v.strictObject({
   title: text,
   count: text,
   footer: text,
-  ...headed,
+  ...headerPicture,
   items: rows(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
   toasts: texts('checked', 'unchecked'),
   labels: texts('replay'),
@@ -26,14 +26,14 @@ export const animation1 = v.strictObject({
 export const animation2 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeInLeft'),
-  ...headed,
+  ...headerPicture,
   title: text,
   subtitle: text,
   subtotal: price,
   shipping: price,
   price,
   button: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, seller: text, price })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, seller: text, price })),
   toasts: texts('item', 'proceed'),
   labels: texts('replay', 'subtotal', 'shipping', 'total'),
 })
@@ -81,7 +81,7 @@ export const animation5 = v.strictObject({
 export const animation6 = v.strictObject({
   toolbarTitle: text,
   ...motion('fadeIn'),
-  items: rows(v.strictObject({ id, ...pictured, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
   toasts: texts('item'),
   labels: texts('replay'),
 })

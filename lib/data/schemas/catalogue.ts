@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { id, pictured, rows, text, texts } from './parts'
+import { id, rows, text, texts, withPicture } from './parts'
 
 const section = v.strictObject({
   title: text,
   description: text,
-  hero: v.optional(v.strictObject({ overline: text, title: text, ...pictured })),
+  hero: v.optional(v.strictObject({ overline: text, title: text, ...withPicture })),
 })
 
 /** The strings of the catalog: sections by key, titles and descriptions of variants by id, and the other strings of the section pages. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import { icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
@@ -57,7 +57,7 @@ const scene = { ...checked, icon, tone, on: text, off: text }
 /** Toggle, Simple 2: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
   ...toggleList,
-  ...pictured,
+  ...withPicture,
   description: text,
   message: texts('title', 'time', 'description'),
   button: text,
@@ -88,7 +88,7 @@ const time = v.strictObject({
  */
 export const toggle3 = v.strictObject({
   ...toggleList,
-  ...pictured,
+  ...withPicture,
   description: text,
   items: rows(v.strictObject({ ...scene, range: v.optional(range), time: v.optional(time) })),
 })
@@ -130,7 +130,7 @@ export const radioButton2 = v.strictObject({
  */
 export const radioButton3 = v.strictObject({
   ...radioList,
-  ...pictured,
+  ...withPicture,
   headline: text,
   description: text,
   billing: v.tuple([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, picture, pictured, rows, text, texts } from './parts'
+import { id, picture, rows, text, texts, withPicture } from './parts'
 
 const comment = { id, image: picture, title: text, time: text, description: text }
 const heading = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
@@ -23,7 +23,7 @@ export const comment1 = v.strictObject({
   subtitle: text,
   newest: text,
   avatar: picture,
-  post: v.strictObject({ avatar: picture, author: text, time: text, ...pictured, title: text }),
+  post: v.strictObject({ avatar: picture, author: text, time: text, ...withPicture, title: text }),
   items: rows(v.strictObject({ ...comment, depth: v.picklist([0, 1]), likes: v.number() })),
   replying: text,
   labels: texts(...composerLabels, 'likes', 'reply', 'replyTo', 'cancelReply'),
@@ -32,7 +32,7 @@ export const comment1 = v.strictObject({
 /** Comments With Timeline: the oldest comment first, each with the place where it was written. The picture shows their subject. */
 export const comment2 = v.strictObject({
   ...heading,
-  ...pictured,
+  ...withPicture,
   avatar: picture,
   labels: texts(...composerLabels),
   items: rows(v.strictObject({ ...comment, place: text })),

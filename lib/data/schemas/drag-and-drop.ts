@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
 /** Announcements of a reorderable list, with {title}, {position}, and {total}, and the menu of its handles. */
 const reordering = {
   instructions: text,
-  announcements: texts('pickedUp', 'moved', 'dropped', 'cancelled'),
+  announcements: texts('pickedUp', 'moved', 'dropped', 'canceled'),
   moves: texts('up', 'down', 'top', 'bottom'),
 }
 
-/** An order: products under a photo. */
-const order = {
+/** A wish list under a photo. */
+const wishList = {
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   title: text,
   subtitle: text,
   price,
@@ -19,7 +19,7 @@ const order = {
   items: rows(
     v.strictObject({
       id,
-      ...pictured,
+      ...withPicture,
       title: text,
       shipping: text,
       price,
@@ -44,7 +44,7 @@ export const dragAndDrop1 = v.strictObject({
 
 /** Products + CTA header. */
 export const dragAndDrop2 = v.strictObject({
-  ...order,
+  ...wishList,
   ...reordering,
   labels: texts('handle'),
 })

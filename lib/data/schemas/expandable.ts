@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { answerLabels } from './google-cards'
-import { answerIcons, answers, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import {
+  answerIcons,
+  answers,
+  headerPicture,
+  icon,
+  id,
+  picture,
+  price,
+  rows,
+  text,
+  texts,
+  withPicture,
+} from './parts'
 
 /** List big image: singers and their albums. `labels` contain {title} and {count}. */
 export const expandable1 = v.strictObject({
@@ -28,7 +40,7 @@ export const expandable1 = v.strictObject({
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
   button: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, price, items: rows(text) })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, price, items: rows(text) })),
   toasts: texts('item'),
   labels: texts('expand', 'option'),
 })
@@ -36,7 +48,7 @@ export const expandable2 = v.strictObject({
 /** Centered with header: a place and its activities; `images` has a picture for each of them. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   title: text,
   subtitle: text,
   count: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapFallback as fallback, id, map, picture, pictured, rows, stars, text, texts } from './parts'
+import { mapFallback as fallback, id, map, picture, rows, stars, text, texts, withPicture } from './parts'
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
@@ -49,7 +49,7 @@ export const form2 = v.strictObject({
 /** Form With Address. */
 export const form3 = v.strictObject({
   ...page,
-  order: v.strictObject({ ...pictured, title: text, note: text }),
+  order: v.strictObject({ ...withPicture, title: text, note: text }),
   daysTitle: text,
   days: rows(v.strictObject({ id, title: text })),
   recipient: text,
@@ -83,7 +83,7 @@ export const form4 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   draft: text,
-  photos: rows(v.strictObject({ id, ...pictured })),
+  photos: rows(v.strictObject({ id, ...withPicture })),
   reminder: text,
   reminderHint: text,
   button: text,

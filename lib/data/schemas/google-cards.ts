@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerIcons, answers, id, picture, pictured, rows, text, texts } from './parts'
+import { answerIcons, answers, id, picture, rows, text, texts, withPicture } from './parts'
 
 /** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
 const personCard = v.strictObject({
@@ -21,8 +21,8 @@ export const headlineCards = {
   toolbarTitle: text,
   share: text,
   explore: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text, description: text })),
-  toasts: texts('item', 'share', 'explore'),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, subtitle: text, description: text })),
+  toasts: texts('item', 'explore'),
 }
 
 /** Styled cards: people. */
@@ -37,16 +37,16 @@ export const googleCards1 = v.strictObject({
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
   items: rows(
-    v.strictObject({ id, ...pictured, title: text, subtitle: text, description: text, action: text }),
+    v.strictObject({ id, ...withPicture, title: text, subtitle: text, description: text, action: text }),
   ),
-  toasts: texts('item', 'share', 'explore'),
+  toasts: texts('item', 'explore'),
   labels: texts('share', 'explore'),
 })
 
 /** Full image cards: title and subtitle on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...pictured, title: text, subtitle: text, distance: text })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, subtitle: text, distance: text })),
   toasts: texts('item'),
 })
 
@@ -60,7 +60,7 @@ export const googleCards4 = v.strictObject({
       avatarTitle: text,
       avatarSubtitle: text,
       time: text,
-      ...pictured,
+      ...withPicture,
       title: text,
       description: text,
       likes: v.number(),

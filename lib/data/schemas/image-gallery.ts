@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { id, pictured, rows, text, texts } from './parts'
+import { id, rows, text, texts, withPicture } from './parts'
 
-const photo = { id, title: text, ...pictured, favorite: v.boolean() }
+const photo = { id, title: text, ...withPicture, favorite: v.boolean() }
 
 /** A tile, and the pictures of the gallery that it opens. */
 const album = v.strictObject({
   ...photo,
-  items: rows(v.strictObject({ id, title: text, ...pictured })),
+  items: rows(v.strictObject({ id, title: text, ...withPicture })),
 })
 
 /** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */

@@ -8,11 +8,11 @@ import {
   icon,
   id,
   map,
-  pictured,
   rows,
   stars,
   text,
   texts,
+  withPicture,
 } from './parts'
 
 /** The five lines under a place. Their toasts and labels have the same keys; toasts contain {value}, the line's text. */
@@ -41,7 +41,7 @@ const place = {
 const actions = { open: text, directions: text }
 
 /** Three photos of a place. */
-const photos = v.pipe(rows(v.strictObject({ id, ...pictured })), v.length(3))
+const photos = v.pipe(rows(v.strictObject({ id, ...withPicture })), v.length(3))
 
 /** GMAPS + Location Details: interactive stars, {number} of 5. */
 export const maps1 = v.strictObject({
@@ -88,9 +88,8 @@ export const maps3 = v.strictObject({
   title: text,
   titleDescription: text,
   time: text,
-  ...pictured,
+  ...withPicture,
   share: text,
   fallback,
-  toasts: texts('share'),
   labels: texts('map', 'marker'),
 })

@@ -4,22 +4,22 @@ import {
   answerIcons,
   answers,
   duration,
-  headed,
+  headerPicture,
   icon,
   id,
   picture,
-  pictured,
   price,
   rows,
   stars,
   text,
   texts,
+  withPicture,
 } from './parts'
 
 /** A playlist under a photo. Also used by FadeIn Right of the animations. */
 export const playlist = {
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   title: text,
   subtitle: text,
   ...answerIcons,
@@ -42,12 +42,12 @@ export const parallax1 = v.strictObject({
 /** Product: a discount on the photo. The labels of the prices contain {price}. */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   title: text,
   subtitle: text,
   ...answerIcons,
   items: rows(
-    v.strictObject({ id, ...pictured, title: text, description: text, oldPrice: price, newPrice: price }),
+    v.strictObject({ id, ...withPicture, title: text, description: text, oldPrice: price, newPrice: price }),
   ),
   toasts: texts('item', ...answers),
   labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
@@ -56,7 +56,7 @@ export const parallax2 = v.strictObject({
 /** Basic: a person on the photo, friends below. Every `favorite` is initially false. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   avatar: picture,
   title: text,
   subtitle: text,
@@ -73,7 +73,7 @@ export const parallax3 = v.strictObject({
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   iconsStars: stars,
   rating: text,
   reviews: text,
@@ -103,7 +103,6 @@ export const parallax4 = v.strictObject({
     'unlike',
     'comment',
     'uncomment',
-    'share',
     'address',
     'phone',
     'web',

@@ -22,13 +22,13 @@ export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
 
 /** A picture with its alternative text. */
-export const pictured = { image: picture, imageAlt: text }
+export const withPicture = { image: picture, imageAlt: text }
 
 /** The background picture of a page. */
 export const backdrop = { background: picture, backgroundAlt: text }
 
 /** A photo at the top of a page. */
-export const headed = { headerImage: picture, headerImageAlt: text }
+export const headerPicture = { headerImage: picture, headerImageAlt: text }
 
 /** An object of strings with the given keys, such as the toasts of a screen. */
 export const texts = <K extends string>(...keys: K[]) =>
@@ -89,8 +89,8 @@ export const map = v.strictObject({
 /** Strings below a map that is not Google's: a sentence for each reason, and the label of the link to the device's maps app. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
-/** The icons of the three buttons of cards and headers. Like and favorite are toggles; share only shows a toast. */
+/** The icons of the three buttons of cards and headers. Like and favorite are toggles; share has no toast here, because `useShare` shows it. */
 export const answerIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
 /** Keys of the toasts of `answerIcons`. */
-export const answers = ['like', 'unlike', 'favorite', 'unfavorite', 'share'] as const
+export const answers = ['like', 'unlike', 'favorite', 'unfavorite'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, pictured, rows, text, texts } from './parts'
+import { icon, id, rows, text, texts, withPicture } from './parts'
 
 /**
  * Payment: labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
@@ -8,11 +8,11 @@ import { icon, id, pictured, rows, text, texts } from './parts'
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,
-  ...pictured,
+  ...withPicture,
   bank: text,
   title: text,
   /** A picture of the first item. */
-  product: v.strictObject(pictured),
+  product: v.strictObject(withPicture),
   items: rows(v.strictObject({ id, title: text, price: text })),
   total: v.strictObject({ label: text, price: text }),
   or: text,

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import {
   duration,
   email,
-  headed,
+  headerPicture,
   icon,
   id,
   picture,
-  pictured,
   reaction,
   rows,
   slideLabels,
   social,
   text,
   texts,
+  withPicture,
 } from './parts'
 
 const person = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
@@ -25,7 +25,7 @@ const counters = {
   valuePosts: text,
 }
 const post = { id, category: text, title: text, like: reaction, comment: reaction }
-const picturedPost = { ...post, ...pictured }
+const picturedPost = { ...post, ...withPicture }
 const posted = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
 const toasts = texts(...posted)
 /** Two buttons under the name. Their toasts contain {name}. */
@@ -48,7 +48,7 @@ export const profile2 = v.strictObject({
   ...counters,
   category: text,
   items: rows(v.strictObject(post)),
-  photos: rows(v.strictObject({ id, ...pictured })),
+  photos: rows(v.strictObject({ id, ...withPicture })),
   toasts: texts(...posted, ...contacted, 'photo'),
   labels: texts('slides', 'slide', 'photos'),
 })
@@ -78,11 +78,11 @@ export const profile4 = v.strictObject({
 /** Big Image: no posts, but photos under the heading `category`. Toasts contain {name}, {network}, and {value}. */
 export const profile5 = v.strictObject({
   ...person,
-  ...headed,
+  ...headerPicture,
   ...contact,
   ...counters,
   category: text,
-  photos: rows(v.strictObject({ id, ...pictured })),
+  photos: rows(v.strictObject({ id, ...withPicture })),
   socials: rows(social),
   items: rows(
     v.strictObject({

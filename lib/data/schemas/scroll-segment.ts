@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, icon, id, picture, pictured, price, rows, stars, text, texts } from './parts'
+import { backdrop, icon, id, picture, price, rows, stars, text, texts, withPicture } from './parts'
 
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
@@ -74,7 +74,7 @@ export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,
   page1: v.strictObject({
-    items: list({ ...pictured, title: text, rating: text, price, period: text, available: text }),
+    items: list({ ...withPicture, title: text, rating: text, price, period: text, available: text }),
   }),
   page2: v.strictObject({ allComments: text, subtitle: text, items: list(remark) }),
   page3: reviews,
@@ -92,7 +92,7 @@ export const scrollSegment4 = v.strictObject({
     buttonMessage: text,
     ...follow,
     category: text,
-    items: v.pipe(v.array(v.strictObject({ id, ...pictured, title: text })), v.length(3)),
+    items: v.pipe(v.array(v.strictObject({ id, ...withPicture, title: text })), v.length(3)),
   }),
   page2: v.strictObject({
     allComments: text,

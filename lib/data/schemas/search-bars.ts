@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headed, icon, id, picture, price, rows, template, text, texts } from './parts'
+import { headerPicture, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
  * A list with a search field. `search` is its placeholder and label, `noResults` contains {query}, and `labels.results`
@@ -41,7 +41,7 @@ const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: te
 /** Field + header: the shelves of a music library. `keywords`: what a search finds in a shelf besides its title. */
 export const searchBars2 = v.strictObject({
   ...searching,
-  ...headed,
+  ...headerPicture,
   ...recent,
   browse: text,
   items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
@@ -53,7 +53,7 @@ const kinds = ['foot', 'water', 'night'] as const
 /** Field + header 2: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
   ...searching,
-  ...headed,
+  ...headerPicture,
   ...recent,
   subtitle: text,
   scopesTitle: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, id, picture, pictured, price, reaction, rows, text, texts } from './parts'
+import { backdrop, id, picture, price, reaction, rows, text, texts, withPicture } from './parts'
 
 const switched = { toolbarTitle: text, segmentButton1: text, segmentButton2: text, labels: texts('segments') }
 
@@ -21,7 +21,7 @@ const stories = v.strictObject({
   items: rows(
     v.strictObject({
       id,
-      ...pictured,
+      ...withPicture,
       category: text,
       title: text,
       time: text,
@@ -37,7 +37,7 @@ const posts = v.strictObject({
   items: rows(
     v.strictObject({
       id,
-      ...pictured,
+      ...withPicture,
       date: text,
       value: text,
       title: text,

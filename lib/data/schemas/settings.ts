@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headed, icon, id, rows, text, texts } from './parts'
+import { headerPicture, icon, id, rows, text, texts } from './parts'
 
 const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [
@@ -63,7 +63,7 @@ const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text
 /** Typography and small components, as an article. `note` of a row describes where its text is used. */
 export const textview = v.strictObject({
   toolbarTitle: text,
-  ...headed,
+  ...headerPicture,
   /** The sign of a stop on the photo. */
   sign: texts('line', 'stop', 'direction'),
   typography: part(

@@ -7,11 +7,11 @@ import {
   icon,
   id,
   picture,
-  pictured,
   price,
   rows,
   text,
   texts,
+  withPicture,
 } from './parts'
 
 /** The two buttons behind a row: `iconDelete` removes the row, and `iconUndo` closes it. */
@@ -28,7 +28,7 @@ const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 /** A product and its prices. Also used by BounceIn Left of the animations. */
 export const offer = {
   id,
-  ...pictured,
+  ...withPicture,
   title: text,
   description: text,
   oldPrice: price,
@@ -74,7 +74,7 @@ export const swipeToDismiss2 = v.strictObject({
 /** Full with image + left swipe: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
   ...dismissing,
-  items: rows(v.strictObject({ id, ...pictured, title: text, description: text, ...behind })),
+  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text, ...behind })),
   toasts: texts(...toastKeys),
   labels: texts(...labelKeys),
 })

@@ -4,7 +4,7 @@ import { conversation } from './comment'
 import { letter } from './form'
 import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
-import { duration, headed, icon, id, picture, pictured, price, rows, text, texts } from './parts'
+import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
 /** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
 const tab = v.strictObject({
@@ -17,6 +17,7 @@ const tab = v.strictObject({
 })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
+const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
 const comment = { id, image: picture, title: text, time: text, description: text }
 
 /** All Posts: recipes with two buttons, and quick recipes as tiles. */
@@ -45,7 +46,7 @@ export const tab2 = v.strictObject({
 export const tab3 = v.strictObject({
   ...conversation,
   ...bar,
-  ...headed,
+  ...headerPicture,
   items: rows(
     v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
   ),
@@ -72,7 +73,7 @@ export const tab4 = v.strictObject({
 export const tab5 = v.strictObject({
   ...conversation,
   ...bar,
-  ...headed,
+  ...headerPicture,
   title: text,
   artist: text,
   duration,
@@ -122,13 +123,15 @@ export const tab8 = v.strictObject({
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
-  ...pictured,
+  ...withPicture,
   reviewsTitle: text,
   reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
   hours: text,
-  /** The `id` of the day that is marked in the week. */
-  today: id,
-  week: rows(v.strictObject({ id, day: text, isOpen: v.boolean() })),
+  /** The hours of `hours`, 0 to 24: the line above the week shows whether the shop is open. */
+  opens: hour,
+  closes: hour,
+  /** Monday is 1, and Sunday is 7. */
+  week: v.pipe(rows(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
   closed: text,
   labels: texts('tabs', ...companyLabels),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { icon, id, picture, pictured, rows, text, texts } from './parts'
+import { icon, id, picture, rows, text, texts, withPicture } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
 /** Cards, newest first. `description` is the sender and the place of a card. */
 export const timeline1 = v.strictObject({
   ...line,
-  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictured })),
+  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...withPicture })),
 })
 
 const team = v.strictObject({ title: text, score: text, icon })
@@ -14,7 +14,7 @@ const team = v.strictObject({ title: text, score: text, icon })
 /** Avatar: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...line,
-  ...pictured,
+  ...withPicture,
   title: text,
   description: text,
   home: team,

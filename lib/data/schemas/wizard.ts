@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, pictured, rows, slideLabels, text, texts } from './parts'
+import { id, rows, slideLabels, text, texts, withPicture } from './parts'
 
 const step = {
   id,
@@ -29,14 +29,14 @@ export const wizard1 = v.strictObject({
     v.strictObject({
       ...step,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
-      pictures: v.pipe(v.array(v.strictObject({ id, image: pictured.image })), v.length(3)),
+      pictures: v.pipe(v.array(v.strictObject({ id, image: withPicture.image })), v.length(3)),
     }),
   ),
   toasts,
   labels: slideLabels,
 })
 
-const slide = { id, backgroundImage: pictured.image, backgroundImageAlt: text, title: text }
+const slide = { id, backgroundImage: withPicture.image, backgroundImageAlt: text, title: text }
 
 /** Big image: time of day, title, and a sentence are on the picture, and one button is below it. */
 export const wizard2 = v.strictObject({
@@ -63,7 +63,7 @@ export const wizard3 = v.strictObject({
 /** Article with Text: a carousel of pictures above an article with a schedule; each picture belongs to one of its times. */
 export const wizard4 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ id, ...pictured, time: text, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...withPicture, time: text, title: text, description: text })),
   toasts,
   title: text,
   description1: text,

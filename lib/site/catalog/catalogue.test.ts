@@ -3,7 +3,7 @@ import frozen from './frozen-urls.json'
 import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
 
 /** Message for a new address: how to add it to the frozen list. */
-const list = 'Add the address of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
+const list = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
 /** Whether an address is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)
 

@@ -2,7 +2,8 @@ import catalogue from '@/data/catalogue.json'
 
 /**
  * One or two sentences for each screen: what it shows and which apps can use it. They are used for page metadata, social cards,
- * and the registry; those of the variants are also in the lists of the site. Import this file only in build scripts and server code.
+ * and the registry; those of the screens are in `data/catalogue.json`, and are also in the lists of the site. Import this file only
+ * in build scripts and server code.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   home: 'The start page of the site: a full-screen photo, a few sentences, and a link to the documentation.',

@@ -11,6 +11,8 @@ test.each([
   ['no needs', { files: [] }],
   ['files that are not a list', { files: {}, needs: [] }],
   ['an empty file', { files: [null], needs: [] }],
+  ['a file without a path', { files: [{}], needs: [] }],
+  ['a dependency without files', { files: [], needs: [{ name: 'header' }] }],
 ])('code with %s is an error, and the next call fetches it again', async (_, body) => {
   for (const platform of ['both', 'ios'] as const) {
     // Code that was fetched is kept, so each case has another name.

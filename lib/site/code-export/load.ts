@@ -1,5 +1,5 @@
 import { BASE } from '@/lib/navigation/href'
-import type { ExportedCode, Platform, PlatformCode } from './types'
+import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 
 /** The error for code that cannot be loaded. Its message suggests what to do. */
 export class CodeError extends Error {
@@ -22,11 +22,16 @@ const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
 
+const hasPath = (file: FileSummary | null) => typeof file?.path === 'string'
+
 /** Checks the two lists that are read everywhere, so that a file of another kind can be requested again. */
 const hasLists = (value: unknown): value is PlatformCode => {
   const code = value as Partial<PlatformCode> | null
-  return [code?.files, code?.needs].every(
-    (list) => Array.isArray(list) && list.every((entry) => entry && typeof entry === 'object'),
+  return (
+    Array.isArray(code?.files) &&
+    code.files.every(hasPath) &&
+    Array.isArray(code.needs) &&
+    code.needs.every((need) => Array.isArray(need?.files) && need.files.every(hasPath))
   )
 }
 

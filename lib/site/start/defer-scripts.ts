@@ -59,7 +59,16 @@ const start = () => {
   for (const address of __SCREEN_SCRIPTS__) load(address).catch(showEnglish)
 }
 
+const reportMissingStyles = () => {
+  showLoadFailure(true)
+  console.error(
+    `Patternbook: the style sheet ${window.failedStyleSheet} could not be loaded, so the page has no layout. Check your connection and reload the page.`,
+  )
+}
+
 afterContent(() => {
+  if (window.failedStyleSheet) reportMissingStyles()
+  else document.addEventListener('patternbook:unstyled', reportMissingStyles, { once: true })
   const { matchMedia, ResizeObserver, IntersectionObserver } = window
   if ([matchMedia, ResizeObserver, IntersectionObserver, Element.prototype.animate].every(Boolean)) start()
   else void load(__POLYFILLS__).catch(showEnglish).then(start)

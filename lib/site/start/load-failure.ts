@@ -9,18 +9,20 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 /**
  * Shows that the code of the page could not be loaded, without React: the notice of components/site/shell/notices/load-notice,
  * in the frame or on a page outside of the shell. Its button loads the document again.
+ * @param unstyled whether the page has no styles; the notice is then the first element of the page
  */
-export const showLoadFailure = (): void => {
+export const showLoadFailure = (unstyled = false): void => {
   const root = document.documentElement
   const page = document.querySelector('.sh-page')
   const inPage = page?.getClientRects().length
-  let notice = inPage ? null : document.querySelector('.sh-notice')
+  let notice = inPage || unstyled ? null : document.querySelector('.sh-notice')
   const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
   if (!notice) {
     notice = document.createElement('div')
     notice.className = 'sh-notice'
     notice.setAttribute('role', 'alert')
-    ;(page ?? document.body).append(notice)
+    if (unstyled) document.body.prepend(notice)
+    else (page ?? document.body).append(notice)
   }
   const button = document.createElement('button')
   button.type = 'button'

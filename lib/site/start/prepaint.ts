@@ -2,11 +2,14 @@ import { takeAccentSheet } from '../../frame/accent-sheet'
 import { applyState } from '../../frame/apply'
 import { platformSheetsAtStart } from '../../frame/platform-sheets'
 import { resolveState, thisDevice } from '../../frame/resolve'
+import { retryStyleSheets } from './retry-style-sheets'
 
 /*
  * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts, so it
  * reads query and storage with the same code as the app.
  */
+
+retryStyleSheets()
 
 applyState(
   document.documentElement,

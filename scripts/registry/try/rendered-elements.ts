@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** All visible elements in document order: each with its position, its text, and its computed style. */
-export type RenderedElements = { name: string; look: string }[]
+export type RenderedElements = { summary: string; style: string }[]
 
 /**
  * Reads all visible elements inside the frame, including their pseudo-elements.
@@ -22,20 +22,20 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
         '::after',
         ...(element.matches('[placeholder]') ? ['::placeholder'] : []),
       ]
-      const look = parts
+      const style = parts
         .map((pseudo) => {
-          const style = getComputedStyle(element, pseudo)
-          if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(style.content)) return ''
+          const computed = getComputedStyle(element, pseudo)
+          if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(computed.content)) return ''
           // The effect of variables is visible in other properties.
-          const properties = [...style].filter((property) => !property.startsWith('--'))
-          return properties.map((property) => `${property}:${style.getPropertyValue(property)}`).join(';')
+          const properties = [...computed].filter((property) => !property.startsWith('--'))
+          return properties.map((property) => `${property}:${computed.getPropertyValue(property)}`).join(';')
         })
         .join('|')
       let sum = 0
-      for (let at = 0; at < look.length; at++) sum = (sum * 31 + look.charCodeAt(at)) % 9_007_199_254_740
+      for (let at = 0; at < style.length; at++) sum = (sum * 31 + style.charCodeAt(at)) % 9_007_199_254_740
       return {
-        name: `${element.localName} ${[x, y, width, height].map((side) => Math.round(side * 100) / 100).join(' ')} ${text}`,
-        look: n === detailed ? look : String(sum),
+        summary: `${element.localName} ${[x, y, width, height].map((side) => Math.round(side * 100) / 100).join(' ')} ${text}`,
+        style: n === detailed ? style : String(sum),
       }
     })
   }, detailedIndex)
@@ -44,17 +44,18 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
 export const firstDifference = (first: RenderedElements, second: RenderedElements): number => {
   const length = Math.max(first.length, second.length)
   for (let n = 0; n < length; n++)
-    if (first[n]?.name !== second[n]?.name || first[n]?.look !== second[n]?.look) return n
+    if (first[n]?.summary !== second[n]?.summary || first[n]?.style !== second[n]?.style) return n
   return -1
 }
 
-/** A description of the difference of an element; of its style, if it was returned as text. */
+/** Describes how two elements differ: by position and text, otherwise by the first differing style. */
 export const difference = (
   first: RenderedElements[number] | undefined,
   second: RenderedElements[number] | undefined,
 ): string => {
-  if (first?.name !== second?.name) return `${first?.name ?? 'nothing'} ≠ ${second?.name ?? 'nothing'}`
-  const [left, right] = [first?.look.split(/[;|]/) ?? [], second?.look.split(/[;|]/) ?? []]
+  if (first?.summary !== second?.summary)
+    return `${first?.summary ?? 'nothing'} ≠ ${second?.summary ?? 'nothing'}`
+  const [left, right] = [first?.style.split(/[;|]/) ?? [], second?.style.split(/[;|]/) ?? []]
   const at = left.findIndex((part, index) => part !== right[index])
-  return `${first?.name}: ${left[at]} ≠ ${right[at]}`
+  return `${first?.summary}: ${left[at]} ≠ ${right[at]}`
 }

@@ -5,7 +5,7 @@ import { animationInspector } from './session'
 const words: Record<InspectorState['phase'], string> = {
   idle: 'Idle',
   running: 'Moving',
-  held: 'Paused',
+  paused: 'Paused',
 }
 
 /**
@@ -14,7 +14,7 @@ const words: Record<InspectorState['phase'], string> = {
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
-  const held = phase === 'held'
+  const paused = phase === 'paused'
   // If only endless animations run, there is no end.
   const end = Math.round(total)
   const at = Math.min(end, Math.max(0, Math.round(time)))
@@ -33,10 +33,10 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
           type="button"
           className="mo-play"
           aria-disabled={idle}
-          onClick={() => (held ? animationInspector.play() : animationInspector.pause())}
+          onClick={() => (paused ? animationInspector.play() : animationInspector.pause())}
         >
-          {held ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          {held ? 'Play' : 'Pause'}
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {paused ? 'Play' : 'Pause'}
         </button>
         <button
           type="button"
@@ -64,7 +64,7 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
         }
       />
       <span role="status" className="sh-hidden">
-        {held && 'Paused'}
+        {paused && 'Paused'}
       </span>
     </div>
   )

@@ -26,7 +26,7 @@ const member = (id: string, duration: number, property: string): TrackedAnimatio
   duration,
   timeScale: 1,
   loops: false,
-  minor: false,
+  isOpacityTransition: false,
   offset: 0,
 })
 

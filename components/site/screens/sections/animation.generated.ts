@@ -7,13 +7,13 @@ export const shapes: SectionModule['shapes'] = {
   'animation/0': 'pffm77',
   'animation/1': 'djihd8',
   'animation/2': '4xte44',
-  'animation/3': 'g0mpmq',
+  'animation/3': '17m17ro',
   'animation/4': '7cxw06',
   'animation/5': 'nq20bs',
   'animation/6': 'tbtetb',
   'animation/7': 'icumch',
   'animation/8': 'd8rykl',
-  'animation/9': '18x8xxy',
+  'animation/9': 'x7yuko',
 }
 
 export const screens: SectionModule['screens'] = {

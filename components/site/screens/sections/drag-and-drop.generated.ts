@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/dragAndDrop/","label":"Drag and Drop"}
 
 export const shapes: SectionModule['shapes'] = {
-  'drag-and-drop/0': '1wa980w',
-  'drag-and-drop/1': '8c2nkx',
-  'drag-and-drop/2': 'o3s10c',
+  'drag-and-drop/0': 'j4xdvu',
+  'drag-and-drop/1': 'gogo63',
+  'drag-and-drop/2': 'ecm8te',
 }
 
 export const screens: SectionModule['screens'] = {

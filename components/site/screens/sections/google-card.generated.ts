@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/googleCards/","label":"Google Cards"}
 
 export const shapes: SectionModule['shapes'] = {
-  'google-card/0': '1axo1mr',
-  'google-card/1': 'kj0mbf',
+  'google-card/0': 'xttlx5',
+  'google-card/1': '2zsg21',
   'google-card/2': 'wp3923',
   'google-card/3': '1kcwlj0',
 }

@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"Maps"}
 
 export const shapes: SectionModule['shapes'] = {
-  'maps/0': 'vkhuby',
-  'maps/1': '12wym6l',
-  'maps/2': '1v0jbtm',
+  'maps/0': 'afqje4',
+  'maps/1': '1r953wn',
+  'maps/2': '1ax3xqe',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,10 +4,10 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label":"Parallax"}
 
 export const shapes: SectionModule['shapes'] = {
-  'parallax/0': '16cwnx8',
-  'parallax/1': '1s9de8p',
+  'parallax/0': '1enuui6',
+  'parallax/1': '2xuhxb',
   'parallax/2': 'us3bjt',
-  'parallax/3': '1ml2agi',
+  'parallax/3': '7ym2oc',
 }
 
 export const screens: SectionModule['screens'] = {

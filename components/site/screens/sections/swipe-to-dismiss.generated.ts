@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/swipeToDismiss/","label":"Swipe to Dismiss"}
 
 export const shapes: SectionModule['shapes'] = {
-  'swipe-to-dismiss/0': 'hc02qx',
+  'swipe-to-dismiss/0': 'm9kxtz',
   'swipe-to-dismiss/1': '21g2lu',
   'swipe-to-dismiss/2': '1i85298',
 }

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
 export const shapes: SectionModule['shapes'] = {
-  'tab/0/tab/tab1': '1rmwym9',
+  'tab/0/tab/tab1': '1q87ws7',
   'tab/0/tab/tab2': '1ywhob8',
   'tab/0/tab/tab3': '1iumixk',
   'tab/1/tab/tab4': 'bbwyuz',
@@ -12,7 +12,7 @@ export const shapes: SectionModule['shapes'] = {
   'tab/1/tab/tab6': 'y4oecf',
   'tab/2/tab/tab7': 'l0x85v',
   'tab/2/tab/tab8': '1ypc0th',
-  'tab/2/tab/tab9': 'g1hhmt',
+  'tab/2/tab/tab9': 'kvbxkp',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -88,13 +88,18 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? words.variants?.[route.id] : words.toolbarTitle
 }
 
+/** Document titles of the pages inside the galleries, whose own title depends on their content. */
+const galleryTitles: Record<string, string | undefined> = {
+  'image-gallery-subgallery': 'معرض',
+  'full-image-gallery': 'صورة',
+}
+
 /** The Arabic document title: page, section, and site, in the order of `titleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
-  // The title of the home page is the name of the site.
-  if (route.id === 'home') return undefined
+  if (route.id === 'home') return `${NAME}: أنماط حيّة لواجهات الهاتف`
   const parent = parentOf(route)
   const [own, context] = await Promise.all([
-    arabicTitle(route),
+    galleryTitles[route.id] ?? arabicTitle(route),
     parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
   ])
   return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')

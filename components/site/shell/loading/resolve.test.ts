@@ -121,12 +121,17 @@ describe('a page that cannot be loaded', () => {
   })
 })
 
-it('the document has an Arabic title while its language is Arabic', async () => {
-  history.replaceState(null, '', '/login/0/')
+it.each([
+  ['/login/0/', 'تسجيل الدخول + شعار ١ · تسجيل الدخول · Patternbook', 'Login + logo 1 · Login · Patternbook'],
+  ['/image-gallery-subgallery/', 'معرض · Patternbook', 'Gallery · Patternbook'],
+  ['/full-image-gallery/', 'صورة · Patternbook', 'Photo · Patternbook'],
+  ['/home/', 'Patternbook: أنماط حيّة لواجهات الهاتف', 'Patternbook: live mobile UI patterns'],
+])('the document of %s has an Arabic title while its language is Arabic', async (path, arabic, english) => {
+  history.replaceState(null, '', path)
   frame.follow('?dir=rtl')
-  await ready('/login/0/')
-  await vi.waitFor(() => expect(document.title).toBe('تسجيل الدخول + شعار ١ · تسجيل الدخول · Patternbook'))
+  await ready(path)
+  await vi.waitFor(() => expect(document.title).toBe(arabic))
   frame.follow('')
-  expect(document.title).toBe('Login + logo 1 · Login · Patternbook')
+  expect(document.title).toBe(english)
   history.replaceState(null, '', '/docs/')
 })

@@ -1,6 +1,7 @@
 'use client'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
+import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from '../inspector-button/inspector-store'
 
 const platforms = [
@@ -9,27 +10,52 @@ const platforms = [
 ] as const
 
 /**
- * The bar above the screen on phones: switches the platform with one press and opens the inspector, with the options of the toolbar or with the code. It is outside of the frame,
+ * The bar above the screen on phones: switches the platform and its version with one press and opens the inspector, with the options
+ * of the toolbar or with the code. It is outside of the frame,
  * so it never covers a tab bar, a toast, or the home indicator. Wide windows have the toolbar; full screen and embeds have
  * neither. CSS reads the pressed button from the root element, as in the toolbar.
  */
 export function PhoneBar() {
-  const { mode } = useFrame()
+  const { mode, ios, md } = useFrame()
+  const other = ios === '26' ? '18' : '26'
+  const style = md === 'baseline' ? 'Baseline' : 'Expressive'
+  const otherStyle = md === 'baseline' ? 'Expressive' : 'Baseline'
   return (
     <section lang="en" className="sh-phone-bar" aria-label="Preview">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
-      <div role="group" aria-label="Platform">
-        {platforms.map(([value, text]) => (
-          <button
-            key={value}
-            type="button"
-            data-value={value}
-            aria-pressed={value === mode}
-            onClick={() => frame.set({ mode: value })}
-          >
-            {text}
-          </button>
-        ))}
+      <div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar */}
+        <div role="group" aria-label="Platform">
+          {platforms.map(([value, text]) => (
+            <button
+              key={value}
+              type="button"
+              data-value={value}
+              aria-pressed={value === mode}
+              onClick={() => frame.set({ mode: value })}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        {/* The server renders both, because it does not know the mode; CSS hides one. */}
+        <button
+          type="button"
+          data-only="ios"
+          aria-label={`iOS ${ios}. Switch to iOS ${other}`}
+          onClick={() => frame.set({ ios: other })}
+        >
+          iOS {ios}
+          <ShellIcon name="chevrons-up-down" />
+        </button>
+        <button
+          type="button"
+          data-only="md"
+          aria-label={`${style}. Switch to ${otherStyle}`}
+          onClick={() => frame.set({ md: md === 'baseline' ? 'expressive' : 'baseline' })}
+        >
+          {style}
+          <ShellIcon name="chevrons-up-down" />
+        </button>
       </div>
       <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>
         Options
@@ -40,7 +66,7 @@ export function PhoneBar() {
         aria-label="Inspector: code and sharing"
         onClick={() => inspectorStore.set(true)}
       >
-        Code and sharing
+        Code
       </button>
     </section>
   )

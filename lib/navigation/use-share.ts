@@ -1,6 +1,4 @@
-'use client'
-import { useFrame } from '@patternbook/engine/frame/use-frame'
-import { useOverlays } from '@patternbook/engine/overlay'
+import { useFrame } from '../frame/use-frame'
 
 const texts = {
   en: { copied: 'Link copied', failed: 'The link could not be copied. Copy it from the address bar.' },
@@ -9,10 +7,10 @@ const texts = {
 
 /**
  * Shares the URL of the page with the share sheet of the device, or copies it if there is none.
+ * @param toast shows a message after the link has been copied
  * @returns a function that takes the title to share
  */
-export function useShare() {
-  const overlays = useOverlays()
+export const useShare = (toast: (message: string) => void): ((title: string) => Promise<void>) => {
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
@@ -27,6 +25,6 @@ export function useShare() {
       () => true,
       () => false,
     )
-    overlays.toast({ message: copied ? texts[lang].copied : texts[lang].failed })
+    toast(copied ? texts[lang].copied : texts[lang].failed)
   }
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useShare } from './use-share'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Shares the page on a device with these functions; returns the messages. */
+const shareWith = async (device: { share?: unknown; clipboard?: unknown }) => {
+  vi.stubGlobal('navigator', device)
+  const toast = vi.fn()
+  const { result } = renderHook(() => useShare(toast))
+  await result.current('Copper Pan')
+  return toast.mock.calls.flat()
+}
+
+test('the share sheet gets the title and the URL of the page', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  expect(await shareWith({ share })).toEqual([])
+  expect(share).toHaveBeenCalledWith({ title: 'Copper Pan', url: location.href })
+})
+
+test('closing the share sheet shows no message', async () => {
+  expect(await shareWith({ share: () => Promise.reject(new DOMException('', 'AbortError')) })).toEqual([])
+})
+
+test('without a share sheet, the link is copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  expect(await shareWith({ clipboard: { writeText } })).toEqual(['Link copied'])
+  expect(writeText).toHaveBeenCalledWith(location.href)
+})
+
+test('a message says that the link could not be copied', async () => {
+  const failed = ['The link could not be copied. Copy it from the address bar.']
+  expect(await shareWith({})).toEqual(failed)
+  expect(await shareWith({ clipboard: { writeText: () => Promise.reject(new Error('denied')) } })).toEqual(
+    failed,
+  )
+})

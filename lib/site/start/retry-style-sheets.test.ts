@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { retryStyleSheets } from './retry-style-sheets'
+
+const unstyled = vi.fn()
+const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link')]
+const fail = (link = sheets()[0]) => {
+  link?.dispatchEvent(new Event('error'))
+  vi.runAllTimers()
+}
+const add = (media = '') => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: '/a.css', media })
+  document.head.append(link)
+  return link
+}
+
+beforeAll(() => {
+  retryStyleSheets()
+  document.addEventListener('patternbook:unstyled', unstyled)
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  unstyled.mockClear()
+})
+
+it('a style sheet that fails is requested twice more, and then the page is unstyled', () => {
+  const first = add()
+  fail()
+  expect(sheets()).toHaveLength(1)
+  expect(sheets()[0]).not.toBe(first)
+  fail()
+  expect(unstyled).not.toHaveBeenCalled()
+  fail()
+  expect(unstyled).toHaveBeenCalledOnce()
+  expect(window.failedStyleSheet).toContain('/a.css')
+})
+
+it('a style sheet for another medium does not leave the page unstyled', () => {
+  add('(min-width: 1024px)')
+  for (let times = 0; times < 3; times++) fail()
+  expect(unstyled).not.toHaveBeenCalled()
+})
+
+it('the style sheet of a script chunk is left to its loader', () => {
+  const link = add()
+  link.onerror = () => {}
+  fail()
+  expect(sheets()).toEqual([link])
+})

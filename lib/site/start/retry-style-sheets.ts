@@ -1,0 +1,31 @@
+/** Delays before a failed style sheet is requested again, ms. The same as for scripts (defer-scripts.ts). */
+const RETRY_AFTER = [0, 500]
+
+declare global {
+  interface Window {
+    /** URL of a style sheet that could not be loaded, set before `patternbook:unstyled` is dispatched. */
+    failedStyleSheet?: string
+  }
+}
+
+/**
+ * Requests a style sheet of the document again when it fails; after the third failure, dispatches `patternbook:unstyled`. Style sheets
+ * that the loader of a script chunk adds are left to that loader.
+ */
+export const retryStyleSheets = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || target.onerror) return
+      const failures = Number(target.dataset.failures ?? 0)
+      if (failures < RETRY_AFTER.length) {
+        const copy = target.cloneNode() as HTMLLinkElement
+        copy.dataset.failures = String(failures + 1)
+        setTimeout(() => target.replaceWith(copy), RETRY_AFTER[failures])
+      } else if (!target.media || matchMedia(target.media).matches) {
+        window.failedStyleSheet = target.href
+        document.dispatchEvent(new Event('patternbook:unstyled'))
+      }
+    },
+    true,
+  )
