@@ -40,3 +40,30 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   await expect(page.locator(`${shown} h1`)).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+test('a style sheet of the first page that fails once is requested again; if it keeps failing, a notice is at the top', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|could not be loaded, so the page has no layout/)
+  const main = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
+    await (await page.request.get('/login/0/')).text(),
+  )?.[1]
+  expect(main).toBeTruthy()
+  let failures = 1
+  await page.route(`**${main}`, (route) => (failures-- > 0 ? route.abort() : route.continue()))
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  await hydrated(page)
+  const heading = page.locator(`${shown} h1`)
+  await expect(heading).toHaveCSS('font-weight', '700')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  failures = Number.POSITIVE_INFINITY
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeInViewport()
+  failures = 0
+  await retry.click()
+  await expect(heading).toHaveCSS('font-weight', '700')
+  await expect(retry).toHaveCount(0)
+})

@@ -75,3 +75,19 @@ test('the two lines of the focus ring have a contrast of at least 9:1 in every a
   expect(ratios).toHaveLength(40)
   expect(ratios.filter(([, ratio]) => ratio < 9)).toEqual([])
 })
+
+test('the keyboard brings each card of a carousel into view', async ({ page }) => {
+  for (const [path, card] of [
+    ['/alert/0/', /The Copper Kitchen/],
+    ['/items/login/', /Login \+ logo 2/],
+  ] as const) {
+    await open(page, path, { mode: ios })
+    const second = page.locator('[data-page-slot]:not([inert]) :is(a, button)').filter({ hasText: card })
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      if (await second.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(second).toBeFocused()
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+  }
+})

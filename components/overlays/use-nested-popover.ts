@@ -9,7 +9,8 @@ import { parentOf } from './popover-anchor'
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in it.
  * @param wrapper the element with its entries
- * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: closes the popover and its parents, for the content
+ * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: closes the popover and
+ *   its parents, for the content
  */
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view

@@ -15,10 +15,7 @@ export type HeaderProps = {
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /**
-   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for no button. Default: the value of
-   * PageParentContext.
-   */
+  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false. Default: that of PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void

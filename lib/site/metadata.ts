@@ -14,7 +14,8 @@ const pictured = new Set(Object.keys(shots))
 
 /**
  * The description of a page in one sentence: at most 155 characters, unique within the site.
- * @throws if a screen has no description in `data/catalogue.json`, or a page of the site in `lib/site/catalog/descriptions.ts`
+ * @throws if a screen has no description in `data/catalogue.json`, or a page of the site has none in
+ *   `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
   if (route.param) {

@@ -22,6 +22,7 @@ export const entries: Readonly<Record<string, string>> = {
   'gesture/allow-edge-swipe': 'lib/gesture/allow-edge-swipe.ts',
   'gesture/arbiter': 'lib/gesture/arbiter.ts',
   'gesture/axis': 'lib/gesture/axis.ts',
+  'gesture/reveal-focused': 'lib/gesture/reveal-focused.ts',
   'gesture/gesture': 'lib/gesture/gesture.ts',
   'gesture/tab-drag': 'lib/gesture/tab-drag.ts',
   'gesture/swallow-click': 'lib/gesture/swallow-click.ts',

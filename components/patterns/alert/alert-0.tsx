@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
+import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -47,7 +48,8 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       <Content grouped>
         <ul
           ref={allowEdgeSwipe}
-          className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory has-focus-visible:snap-none scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
+          onFocus={revealFocused}
+          className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
         >
           {items.map((item, index) => (
             <Card

@@ -1,5 +1,6 @@
 'use client'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
+import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
 import { type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { SectionIcon } from '@/components/ui/section-icon'
@@ -18,7 +19,7 @@ type ShotGridProps = {
 export function ShotGrid({ header, large, children }: ShotGridProps) {
   const id = useId()
   const columns = large
-    ? '-mx-margin flex [--shot:2/3] snap-x snap-mandatory has-focus-visible:snap-none scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
+    ? '-mx-margin flex [--shot:2/3] snap-x snap-mandatory scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
     : 'mx-auto grid gap-y-5 grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
   return (
     <section className="flex-none px-margin pt-5">
@@ -29,6 +30,7 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
       )}
       <ul
         ref={large ? allowEdgeSwipe : undefined}
+        onFocus={revealFocused}
         aria-labelledby={header ? id : undefined}
         className={`gap-x-3.5 ${columns}`}
       >

@@ -1,6 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
+import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
 import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -55,7 +56,8 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
     <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
       <ul
         ref={allowEdgeSwipe}
-        className="flex flex-none snap-x snap-mandatory has-focus-visible:snap-none scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
+        onFocus={revealFocused}
+        className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
       >
         {items.map((item, index) => (
           <li
