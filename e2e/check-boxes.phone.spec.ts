@@ -13,8 +13,8 @@ for (const { path, mode, row, note } of [
     mode: 'ios',
     row: 'Wei Zhang',
     note: [
-      '3 of 6 accepted. You can edit this until noon.',
-      '4 of 6 accepted. You can edit this until noon.',
+      '3 of 6 accepted. You can edit the list until noon.',
+      '4 of 6 accepted. You can edit the list until noon.',
     ],
   },
   {

@@ -136,7 +136,7 @@ test('the QR code contains the link that is shown', async ({ page }) => {
   await page.goto('/login/1/?mode=ios&theme=dark')
   await hydrated(page)
   await tab(page, 'Share').click()
-  const drawing = page.getByRole('img', { name: 'QR code of the link' }).locator('path').last()
+  const drawing = page.getByRole('img', { name: 'QR code for the link' }).locator('path').last()
   for (const keep of [true, false]) {
     await page.getByRole('checkbox', { name: /^Accent/ }).setChecked(keep)
     await page.getByRole('button', { name: 'Copy URL' }).click()

@@ -71,7 +71,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'platforms',
     'Platforms and generations',
-    'Choose between iOS 26, iOS 18, Material 3 Expressive, and Material 3 Baseline, for an app or a single link.',
+    'Choose among iOS 26, iOS 18, Material 3 Expressive, and Material 3 Baseline, for an app or a single link.',
   ),
   page(
     'Guides',

@@ -106,7 +106,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
       <Content grouped>
         <Strip
           sticky
-          className="bg-grouped px-margin pb-2 ios-18:pt-1 ios-26:top-auto ios-26:bottom-3 ios-26:order-last ios-26:mt-auto ios-26:-mb-5 ios-26:bg-transparent ios-26:before:hidden material:py-2"
+          className="bg-grouped px-margin pb-2 ios-18:pt-1 ios-26:top-auto ios-26:-bottom-5 ios-26:order-last ios-26:mt-auto ios-26:-mb-5 ios-26:bg-transparent ios-26:before:hidden material:py-2"
         >
           <Searchbar {...bar} className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass" />
         </Strip>

@@ -74,7 +74,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                   {item.facts.map((fact) => (
                     <div
                       key={fact.id}
-                      className="group/fact flex flex-col-reverse justify-end gap-0.5 rounded-[22px] bg-[#1a1022]/85 p-4 first:col-span-full expressive:rounded-[28px] expressive:p-5"
+                      className="group/fact flex flex-col-reverse justify-end gap-0.5 rounded-[22px] bg-[#10161e]/75 p-4 first:col-span-full expressive:rounded-[28px] expressive:p-5"
                     >
                       <dt className="text-subhead text-white/85">{fact.title}</dt>
                       <dd className="text-balance text-headline group-first/fact:text-title1">

@@ -24,14 +24,14 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'accent',
     values: 'blue, azure, sky, ocean, slate, green, purple, red, orange, yellow, or six hex digits',
-    meaning: 'The accent color. Custom colors are adjusted to be readable on both platforms.',
+    meaning: 'Accent color. Custom colors are adjusted to be readable on both platforms.',
   },
   {
     key: 'lang',
     values: 'en, ar',
     meaning: 'Language of the sample data. By default, the language follows the direction.',
   },
-  { key: 'text', values: '0.8 to 2', meaning: 'Size of the text on the screen, as a factor.' },
+  { key: 'text', values: '0.8 to 2', meaning: 'Text size on the screen, as a multiple of the normal size.' },
   {
     key: 'motion',
     values: '0.05 to 1, reduced',
@@ -53,7 +53,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: '1',
     meaning: 'Extends the page behind the status bar instead of starting it below a black strip.',
   },
-  { key: 'full', values: '1', meaning: 'Shows only the screen, filling the window.' },
+  { key: 'full', values: '1', meaning: 'Shows only the screen, which fills the window.' },
   {
     key: 'embed',
     values: '1',

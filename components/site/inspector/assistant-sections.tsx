@@ -16,7 +16,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
     <>
       <section className="in-section">
         <h2>For an AI assistant</h2>
-        <p>The screen as text, with a description, install instructions, and code.</p>
+        <p>Copy the screen as text, with a description, install instructions, and code.</p>
         <div className="in-buttons">
           <CopyButton
             text={() => loadMarkdown(item)}
@@ -107,7 +107,7 @@ export function EditorSection({ item }: { item: string }) {
         </a>
       </div>
       <p className="in-hint">
-        StackBlitz gets a complete Vite app with this screen and the engine. v0 imports the registry item
+        StackBlitz opens a complete Vite app with this screen and the engine. v0 imports the registry item
         without its style sheet.
       </p>
       <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>

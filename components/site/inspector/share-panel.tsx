@@ -73,7 +73,7 @@ export default function SharePanel({ route }: PanelProps) {
         )}
       </section>
       <section className="in-section in-two in-scan">
-        <QRCodeSVG value={link} size={96} marginSize={0} title="QR code of the link" className="in-qr" />
+        <QRCodeSVG value={link} size={96} marginSize={0} title="QR code for the link" className="in-qr" />
         <div>
           <h2>On a phone</h2>
           <p>Scan to open this screen on your phone.</p>

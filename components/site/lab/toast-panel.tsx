@@ -71,7 +71,12 @@ export default function ToastPanel() {
         <ChoiceRow label="Toast position" options={POSITIONS} value={position} onChange={setPosition} />
         <ChoiceRow label="Toast color" options={COLORS} value={color} onChange={setColor} />
         <ChoiceRow label="Toast layout" options={LAYOUTS} value={layout} onChange={setLayout} />
-        <ChoiceRow label="Toast seconds" options={DURATIONS} value={duration} onChange={setDuration} />
+        <ChoiceRow
+          label="Toast duration in seconds"
+          options={DURATIONS}
+          value={duration}
+          onChange={setDuration}
+        />
         <SwitchRow label="Toast swipe" note="Closes with a swipe" value={swipe} onChange={setSwipe} />
         <SwitchRow
           label="Toast next to the bar"

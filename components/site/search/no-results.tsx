@@ -21,7 +21,7 @@ export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
       <p>
         <b>Nothing found for “{query}”</b>
         {near &&
-          (absent ? 'This is not available yet. The closest match is below.' : 'Did you mean one of these?')}
+          (absent ? 'Not available yet. The closest matches are below.' : 'Did you mean one of these?')}
         {!near && 'Try another name, for example:'}
       </p>
       {!near && (
