@@ -26,7 +26,15 @@ export async function axeFindings(
   rules: 'all' | 'colors' = 'all',
   scope = 'html',
 ): Promise<string[]> {
-  // Colors must not be measured during a transition.
+  // Colors must not be measured while text fades in or during a transition.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { target } = animation.effect as KeyframeEffect
+      const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime)
+      const onScreen = target?.closest('[data-page-slot]') && animation.timeline === document.timeline
+      if (animation instanceof CSSAnimation && ends && onScreen) animation.finish()
+    }
+  })
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   )
