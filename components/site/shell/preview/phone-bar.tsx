@@ -1,13 +1,19 @@
 'use client'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from '../inspector-button/inspector-store'
 
 const platforms = [
   ['ios', 'iOS'],
   ['md', 'Material'],
 ] as const
+
+// Not a ShellIcon: the paths of all icons would be part of every first visit.
+const chevrons = (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="sh-icon">
+    <path d="M7 15l5 5 5-5M7 9l5-5 5 5" />
+  </svg>
+)
 
 /**
  * The bar above the screen on phones: switches the platform and its version with one press and opens the inspector, with the options
@@ -45,7 +51,7 @@ export function PhoneBar() {
           onClick={() => frame.set({ ios: other })}
         >
           iOS {ios}
-          <ShellIcon name="chevrons-up-down" />
+          {chevrons}
         </button>
         <button
           type="button"
@@ -54,7 +60,7 @@ export function PhoneBar() {
           onClick={() => frame.set({ md: md === 'baseline' ? 'expressive' : 'baseline' })}
         >
           {style}
-          <ShellIcon name="chevrons-up-down" />
+          {chevrons}
         </button>
       </div>
       <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>
