@@ -8,13 +8,6 @@ const platforms = [
   ['md', 'Material'],
 ] as const
 
-// Not a ShellIcon: the paths of all icons would be part of every first visit.
-const chevrons = (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="sh-icon">
-    <path d="M7 15l5 5 5-5M7 9l5-5 5 5" />
-  </svg>
-)
-
 /**
  * The bar above the screen on phones: switches the platform and its version with one press and opens the inspector, with the options
  * of the toolbar or with the code. It is outside of the frame,
@@ -51,7 +44,6 @@ export function PhoneBar() {
           onClick={() => frame.set({ ios: other })}
         >
           iOS {ios}
-          {chevrons}
         </button>
         <button
           type="button"
@@ -60,7 +52,6 @@ export function PhoneBar() {
           onClick={() => frame.set({ md: md === 'baseline' ? 'expressive' : 'baseline' })}
         >
           {style}
-          {chevrons}
         </button>
       </div>
       <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>
