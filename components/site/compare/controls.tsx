@@ -8,7 +8,7 @@ import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth,
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
-  generation: 'Versions',
+  generation: 'OS versions',
   dir: 'Directions',
   theme: 'Themes',
   width: 'Widths',

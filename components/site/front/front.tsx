@@ -2,6 +2,7 @@ import { withBase } from '@/lib/navigation/href'
 import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absolute } from '@/lib/site/site'
+import { CopyCode } from '../docs/copy-code'
 import { SiteHeader } from '../docs/site-header'
 import { footLinks, overlayLinks } from './foot-links'
 import { LivePhone } from './live-phone'
@@ -56,7 +57,10 @@ export default function Front() {
               <div>
                 <dt>Install</dt>
                 <dd>
-                  <code dir="ltr">npx shadcn@latest add {absolute('/r/login-0.json')}</code>
+                  <figure className="fr-install">
+                    <code dir="ltr">{`npx shadcn@latest add ${absolute('/r/login-0.json')}`}</code>
+                    <CopyCode />
+                  </figure>
                 </dd>
               </div>
             </dl>

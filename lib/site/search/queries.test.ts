@@ -215,6 +215,23 @@ describe('a query that also names a look', () => {
   })
 })
 
+describe('a query that names a pattern and a page', () => {
+  test.each([
+    ['embed profile', 'profile', '/docs/embedding/'],
+    ['profile embed', 'profile', '/docs/embedding/'],
+    ['install a bottom sheet', '/patterns/modal/', '/docs/installing/'],
+  ])('%s finds %s and %s', (query, ...ids) => {
+    expect(search(query).missed).toBe(false)
+    expect(search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))).toEqual(
+      expect.arrayContaining(ids),
+    )
+  })
+
+  test('a word without a result is not ignored', () => {
+    expect(search('embed blockchain').missed).toBe(true)
+  })
+})
+
 describe('a query that asks for a comparison', () => {
   test.each([
     ['compare iOS 18 and 26 tabs', 'Compare Tabs', 'by=generation&mode=ios'],

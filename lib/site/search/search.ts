@@ -33,6 +33,9 @@ const ALIAS = 1
 /** Ranks of fuzzy results start here, after all literal matches. */
 const BEHIND = 20
 
+/** Words of a query that name nothing. */
+const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 'the', 'to', 'with']
+
 type Scored = { hit: Hit; rank: number }
 
 const reasonKind: Partial<Record<Field, Reason['kind']>> = {
@@ -174,6 +177,27 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return answer([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])
   }
 
+  /** The best matches of each word of a query such as “embed profile”; undefined unless every word has one. */
+  const ofEachWord = (query: string): Answer | undefined => {
+    const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))
+    if (words.length < 2) return undefined
+    const best = new Map<Entry, Scored>()
+    for (const word of words) {
+      const named = all.flatMap((searched): Scored[] => {
+        const ranked = searched.entry.kind === 'screen' ? undefined : rank(searched, word)
+        return ranked && ranked.rank < NAMED
+          ? [{ rank: ranked.rank, hit: hitOf(searched, word, ranked) }]
+          : []
+      })
+      if (named.length === 0) return undefined
+      for (const one of named) {
+        const before = best.get(one.hit.entry)
+        if (!before || one.rank < before.rank) best.set(one.hit.entry, one)
+      }
+    }
+    return answer(grouped([...best.values()]))
+  }
+
   /**
    * @param typed the query; its first 48 characters count
    * @param recent ids of recent choices, the latest first
@@ -212,6 +236,8 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       (near): Scored => ({ rank: BEHIND + near.far, hit: hitOf(near.searched, query, near, near) }),
     )
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))
+    const separate = ofEachWord(query)
+    if (separate) return separate
     const nearest = fuzzy(query, MORE_ERRORS)
       .filter(({ searched }) => searched.entry.kind !== 'screen')
       .slice(0, MAX_SUGGESTIONS)
