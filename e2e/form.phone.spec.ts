@@ -57,7 +57,7 @@ for (const mode of ['ios', 'md'] as const)
     for (const [name, error] of [
       ['First name', 'Enter a first name.'],
       ['Last name', 'Enter a last name.'],
-      ['Street', 'Enter a street and number.'],
+      ['Street', 'Enter a street address.'],
       ['Apartment', ''],
       ['City', ''],
       ['Postal code', 'Enter a postal code like 100001.'],

@@ -28,7 +28,7 @@ for (const { path, mode } of [
       await password.fill('first')
       await confirm.fill('first')
       await button(page, 'Change password').click()
-      await expect(password).toHaveAccessibleDescription('Meet all three rules below.')
+      await expect(password).toHaveAccessibleDescription('Meet all three requirements below.')
     }
     await password.fill('first lamp 8!')
     await confirm.fill('second')

@@ -107,7 +107,7 @@ test.describe('the camera', () => {
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await open(page, '/qrcode/0/')
     await start(page).click()
-    await expect(problem(page)).toContainText('This address is not secure')
+    await expect(problem(page)).toContainText('This page is not secure')
   })
 
   /** A camera with a blank picture; `window.allow()` grants the permission. */

@@ -62,7 +62,7 @@ test('a device that is on shows its value, which can be changed, and the room co
   const warmth = page.getByRole('slider', { name: 'Temperature' })
   await expect(page.getByText('5 devices are on')).toBeVisible()
   await warmth.press('ArrowRight')
-  await expect(page.getByText('Warming to 22 °C')).toBeVisible()
+  await expect(page.getByText('Heating to 22 °C')).toBeVisible()
   await page.getByRole('switch', { name: /^Heating/ }).uncheck()
   await expect(warmth).toHaveCount(0)
   await expect(page.getByText('4 devices are on')).toBeVisible()

@@ -9,7 +9,7 @@ test('a color in the address becomes four sets of tokens with checked contrasts'
   await expect(page.locator(scenes)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
   await expect(
-    page.getByText(/^All \d+ pairs of text and background have a contrast of 4.5:1 or more/),
+    page.getByText(/^All \d+ pairs of text and background have a contrast ratio of 4.5:1 or more/),
   ).toBeVisible()
   // Each set contains the same button, in its own colors.
   const backgrounds = await page

@@ -89,7 +89,7 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'loading-indicator',
     'Loading indicators',
-    'A spinner with a message over the page while work is in progress.',
+    'A spinner with a message, shown over the page while work is in progress.',
     'A loading overlay for React on iOS and Material that blocks the page while work is in progress. Try every option and copy the code.',
     { part: 'loading', example: /overlays\.loading\(/, arabic: 'مؤشر الانتظار', icon: 'loader' },
   ),

@@ -105,7 +105,7 @@ export function ComponentView({ page, pages, command, line, sample, isFilter }: 
       },
       part('props', 'Props'),
       ...(hasNotes ? [part('accessibility', 'Accessibility')] : []),
-      ...(first ? [part('screens', 'Screens that use it')] : []),
+      ...(first ? [part('screens', 'Screens that use this component')] : []),
     ],
   }
   return (

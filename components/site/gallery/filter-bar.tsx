@@ -29,7 +29,7 @@ export function LookSwitch() {
         onChange={(next) => setLook({ mode: next })}
       />
       <Segment
-        label="Theme of the screens"
+        label="Screen theme"
         choices={themes}
         value={theme}
         onChange={(next) => setLook({ theme: next })}

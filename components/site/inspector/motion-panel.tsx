@@ -32,7 +32,7 @@ export default function MotionPanel() {
         <label className="mo-switch">
           <span>
             <b>Pause the next animation</b>
-            <small>Stops at the first frame so that you can step through it</small>
+            <small>Stops at the first frame so that you can step frame by frame</small>
           </span>
           <input
             type="checkbox"

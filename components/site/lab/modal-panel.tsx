@@ -126,7 +126,7 @@ export default function ModalPanel() {
             onChange={setBright}
           />
           <SwitchRow
-            label="Sheet closes by swiping"
+            label="Sheet closes with a swipe"
             note="Adds a breakpoint at 0"
             value={zero}
             onChange={setZero}

@@ -13,7 +13,7 @@ const en = {
   suite: 'The Sage Suite',
   free: 'You will not be charged yet.',
   terms:
-    'You will not be charged before you arrive. We hold the room until six in the evening, and you can release it at any time before then. ',
+    'You will not be charged until you arrive. We hold the room until six in the evening, and you can release it at any time before then. ',
   email: 'Email',
   note: 'Note',
   noteHint: 'Anything we should know?',
@@ -35,7 +35,7 @@ const en = {
   upload: 'Upload',
   message: (number: number) => `Message ${number}`,
   undo: 'Undo',
-  slow: 'The picture is still uploading. You can close the page; we will notify you when everyone can see it.',
+  slow: 'The picture is still uploading. You can close the page; we will notify you when everyone can see the picture.',
   bar: 'Anchor bar',
   rooms: 'Rooms',
   kitchen: 'Kitchen',

@@ -94,7 +94,7 @@ export default function PopoverPanel() {
         />
         <SwitchRow
           label="Nested popover closes its parent"
-          note="After a selection in it"
+          note="After an item in it is selected"
           value={parents}
           onChange={setParents}
         />

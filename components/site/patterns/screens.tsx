@@ -9,7 +9,7 @@ import type { GalleryCard } from '@/lib/site/gallery/types'
 export function PatternLook() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label="Look of the screens" className="pa-look">
+    <div role="group" aria-label="Screen appearance" className="pa-look">
       <LookSwitch />
     </div>
   )

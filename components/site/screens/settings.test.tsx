@@ -103,7 +103,7 @@ it('stores the duration of messages and shows it', () => {
   render(<Settings />)
   expect(screen.getByLabelText<HTMLInputElement>('2 s').checked).toBe(true)
   fireEvent.click(time())
-  expect(toast).toHaveBeenCalledWith({ message: 'Messages now stay for at least 20 s' })
+  expect(toast).toHaveBeenCalledWith({ message: 'Messages now stay on screen for at least 20 s' })
   expect(localStorage.getItem('patternbook:toast-time')).toBe('20000')
   cleanup()
   render(<Settings />)

@@ -31,8 +31,8 @@ export default function AccentTokens({ accent }: { accent: string }) {
         <h2 id="tp-sets">On the screens</h2>
         <p>
           {failed === 0
-            ? `All ${count} pairs of text and background have a contrast of 4.5:1 or more.`
-            : `${failed} of the ${count} pairs of text and background have a contrast below 4.5:1.`}{' '}
+            ? `All ${count} pairs of text and background have a contrast ratio of 4.5:1 or more.`
+            : `${failed} of the ${count} pairs of text and background have a contrast ratio below 4.5:1.`}{' '}
           <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
             Preview this accent on the screens
           </a>

@@ -170,7 +170,7 @@ export const looks: readonly Look[] = [
     'share link',
     'permalink',
   ]),
-  command('Keyboard shortcuts', 'keys', 'Show the keyboard shortcuts of this page', [
+  command('Keyboard shortcuts', 'keys', 'Show the keyboard shortcuts for this page', [
     'keyboard',
     'shortcuts',
     'hotkeys',

@@ -6,7 +6,7 @@ export default function Example() {
     <div className="grid w-full gap-4">
       <Button>Log in</Button>
       <OrDivider>or continue with</OrDivider>
-      <Button variant="outline">A code by email</Button>
+      <Button variant="outline">Email me a code</Button>
     </div>
   )
 }
