@@ -8,8 +8,9 @@ const host = /hosting\.spec\.ts$/
 
 /**
  * The tests that `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path; an export with a database and a key for Google Maps; Firefox and WebKit. `.ci/run` puts all exports into
- * test-results/nginx/site. Debian's Firefox is controlled through WebDriver BiDi, which Playwright offers as the channel `moz-firefox`.
+ * and below a base path, where it has a database and a key for Google Maps; Firefox and WebKit. `.ci/run` puts both
+ * exports into test-results/nginx/site. Debian's Firefox is controlled through WebDriver BiDi, which Playwright offers as the channel
+ * `moz-firefox`.
  */
 export default defineConfig({
   testDir: 'e2e/ci',
@@ -28,9 +29,9 @@ export default defineConfig({
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: host, use: chromium },
     {
-      name: 'nginx below /demo',
+      name: 'nginx below /live',
       testMatch: host,
-      use: { ...chromium, baseURL: 'http://localhost:8080/demo' },
+      use: { ...chromium, baseURL: 'http://localhost:8080/live' },
     },
     {
       name: 'database and Google',

@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import { COLOR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
+import { IOS_EASING } from './lib/transition/constants'
 
 const token = (name: string) => `var(--pb-${name})`
 
@@ -51,7 +52,10 @@ export default {
       },
       boxShadow: { float: token('shadow-float'), card: token('shadow-card') },
       backgroundImage: { grad: token('grad') },
-      transitionTimingFunction: { ios: 'cubic-bezier(0.32, 0.72, 0, 1)', md: 'cubic-bezier(0.2, 0, 0, 1)' },
+      transitionTimingFunction: {
+        ios: `cubic-bezier(${IOS_EASING.join(', ')})`,
+        md: 'cubic-bezier(0.2, 0, 0, 1)',
+      },
     },
   },
 } satisfies Config

@@ -71,8 +71,8 @@ const reasons: Partial<Record<Row, string>> = {
   late: 'the code of the next page has been prefetched since hydration; React renders it, and the browser lays it out, at a quarter of the speed',
   gap: 'React renders the next page and the browser styles and lays it out in one task, at a quarter of the speed',
   there:
-    'React renders the next page, and the browser fetches and decodes the site icon after each change of the address',
-  back: 'the previous page is styled again when it is shown, and the browser decodes the site icon after each change of the address',
+    'React renders the next page, and the browser fetches and decodes the site icon after each change of the URL',
+  back: 'the previous page is styled again when it is shown, and the browser decodes the site icon after each change of the URL',
   alertIn:
     'the page behind it becomes inert, so the browser restyles it; Ionic only hides it from screen readers',
   alertOut:

@@ -21,7 +21,7 @@ const THROTTLE = 4
  * two runs of the same page.
  */
 const TOLERANCE = 1
-/** The generations of each platform as query keys: the current one and the previous one. */
+/** The generations of each platform as query parameters: the current one and the previous one. */
 const PLATFORMS = {
   iOS: { current: 'mode=ios&ios=26', previous: 'mode=ios&ios=18' },
   Material: { current: 'mode=md&md=expressive', previous: 'mode=md&md=baseline' },

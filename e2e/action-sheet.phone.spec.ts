@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, button, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
@@ -10,14 +10,14 @@ async function choose(page: Page, kebab: string, choices: Record<string, string>
     await test.step(`${choice}: ${sentence}`, async () => {
       await button(page, kebab).click()
       await sheet(page).getByRole('button', { name: choice, exact: true }).click()
-      await says(page, sentence)
+      await expectMessage(page, sentence)
       await expect(sheet(page)).toHaveCount(0)
     })
 }
 
 test('a product can be bought and opened, and its sheet has four actions', async ({ page }) => {
   await open(page, '/action-sheet/0/', { mode: 'ios' })
-  await answers(page, [
+  await expectMessages(page, [
     ['Buy for $189.00', 'Arch One is in your cart for $189.00'],
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
@@ -48,7 +48,7 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
-  await answers(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
+  await expectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const kebab = 'More options for Fresh mint tea'
   await choose(page, kebab, {
     'Show menu and hours': 'Menu and hours for Fresh mint tea opened',
@@ -107,7 +107,7 @@ test.describe('the position of the sheet', () => {
       frame: await boxOf('[data-frame]'),
     }
   }
-  const shade = (page: Page) => sheet(page).locator(':scope > [data-backdrop]')
+  const backdrop = (page: Page) => sheet(page).locator(':scope > [data-backdrop]')
   const clear = 'rgba(0, 0, 0, 0)'
 
   for (const dir of ['ltr', 'rtl'] as const)
@@ -122,7 +122,7 @@ test.describe('the position of the sheet', () => {
       expect(card.y).toBeCloseTo(pressed?.y ?? 0, 0)
       if (dir === 'ltr') expect(card.right).toBeCloseTo(end, 0)
       else expect(card.x).toBeCloseTo(start, 0)
-      await expect(shade(page)).toHaveCSS('background-color', clear)
+      await expect(backdrop(page)).toHaveCSS('background-color', clear)
       await test.step('Cancel is visible only when it has keyboard focus', async () => {
         const cancel = button(page, 'Cancel')
         await expect(cancel.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
@@ -143,7 +143,7 @@ test.describe('the position of the sheet', () => {
     expect(card.x + card.right).toBeCloseTo(frame.x + frame.right, 0)
     expect(card.y + card.bottom).toBeCloseTo(frame.y + frame.bottom, 0)
     expect(card.right - card.x).toBe(320)
-    await expect(shade(page)).not.toHaveCSS('background-color', clear)
+    await expect(backdrop(page)).not.toHaveCSS('background-color', clear)
     const choices = page.getByRole('dialog', { name: 'Share' }).getByRole('button')
     await expect(choices).toHaveText(['Copy', 'Print', 'Cancel'])
     for (const choice of await choices.all()) await expect(choice).toHaveCSS('border-radius', '24px')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
@@ -13,14 +13,14 @@ test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) 
   await expect(dialog(page)).toHaveAccessibleName('Hold The Arch Room?')
   await expect(dialog(page)).toHaveAccessibleDescription(/We will hold it for you until 6:00.PM today/)
   await answer(page, 'Hold room').click()
-  await says(page, 'The Arch Room is yours until 6:00\u00a0PM')
+  await expectMessage(page, 'The Arch Room is yours until 6:00\u00a0PM')
   await ask()
   await answer(page, 'Cancel').click()
-  await says(page, 'The room was not held')
+  await expectMessage(page, 'The room was not held')
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
   await ask()
   await page.keyboard.press('Escape')
-  await says(page, 'The room was not held')
+  await expectMessage(page, 'The room was not held')
 })
 
 test('a warning names the hike and has only OK; likes and comments count without a dialog', async ({
@@ -55,14 +55,14 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
   await answer(page, 'Subscribe').click()
-  await says(page, 'Thank you. We will send the first issue to freya@fjord.example.')
+  await expectMessage(page, 'Thank you. We will send the first issue to freya@fjord.example.')
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
   await answer(page, 'Subscribe').click()
-  await says(page, 'Thank you. You can add your email at any time.')
+  await expectMessage(page, 'Thank you. You can add your email at any time.')
   await offer()
   await answer(page, 'Cancel').click()
-  await says(page, 'You did not subscribe')
+  await expectMessage(page, 'You did not subscribe')
 })
 
 test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answers, button, flips, open, says } from './support/journey'
 import { overflowing } from './support/overflow'
+import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] .entrance')
@@ -82,10 +82,10 @@ test('a song can be added to the set list and removed', async ({ page }) => {
   await open(page, '/animation/0/', { mode: 'ios' })
   const song = page.getByRole('checkbox', { name: /^Low Sun/ })
   await page.getByRole('listitem').filter({ has: song }).click()
-  await says(page, 'Low Sun is on the set list')
-  await says(page, '6 of 19 songs on the set list.')
+  await expectMessage(page, 'Low Sun is on the set list')
+  await expectMessage(page, '6 of 19 songs on the set list.')
   await song.press('Space')
-  await says(page, 'Low Sun is not on the set list')
+  await expectMessage(page, 'Low Sun is not on the set list')
 })
 
 for (const { path, mode, pairs } of [
@@ -127,21 +127,26 @@ for (const { path, mode, pairs } of [
   test(`animated items respond to a tap (${path})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
-    await answers(page, pairs)
+    await expectMessages(page, pairs)
   })
 
 test('animated events can be saved, and playlists liked, saved, and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/animation/2/', { mode: 'ios' })
-  await answers(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
-  await flips(page, 'Save Tiles of Lisbon', 'Tiles of Lisbon saved', 'Tiles of Lisbon is no longer saved')
+  await expectMessages(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
+  await expectToggleMessages(
+    page,
+    'Save Tiles of Lisbon',
+    'Tiles of Lisbon saved',
+    'Tiles of Lisbon is no longer saved',
+  )
   await open(page, '/animation/9/', { mode: 'md' })
   const title = 'Sunday, no plans'
-  await answers(page, [
+  await expectMessages(page, [
     [/^Rooms for Piano/, 'Playing Rooms for Piano'],
     ['Download Rooms for Piano', 'Downloading Rooms for Piano'],
     [`Share ${title}`, 'Link copied'],
   ])
-  await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-  await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+  await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
 })

@@ -25,13 +25,13 @@ for (const [index, route] of routes.entries()) {
     for (const [turn, { theme, ...way }] of chosen.entries()) {
       await page.emulateMedia({ colorScheme: theme })
       // Looks that differ only in the theme share a visit: the page follows the device, and only its colors change.
-      const address = at(route.path, { ...way, ...resting(route) })
-      const again = address === shown
+      const url = at(route.path, { ...way, ...resting(route) })
+      const again = url === shown
       if (!again) {
         await page.setViewportSize(sizes[((index >> 1) + (turn >> 1)) % sizes.length] ?? sizes[0])
-        await page.goto(address)
+        await page.goto(url)
         await hydrated(page)
-        shown = address
+        shown = url
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       expect.soft(await axeFindings(page, again ? 'colors' : 'all'), named({ ...way, theme })).toEqual([])

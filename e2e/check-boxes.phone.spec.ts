@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, row, note } of [
@@ -57,7 +57,24 @@ test('all photos can be selected and deselected at once, and selected photos can
   await expect(button(page, 'Delete')).toBeDisabled()
   await boxes.first().check()
   await button(page, 'Delete').click()
-  await says(page, '1 photo was deleted')
+  await expectMessage(page, '1 photo was deleted')
   await expect(boxes).toHaveCount(17)
   await expect(count).toHaveText('Select photos')
 })
+
+for (const mode of ['md', 'ios'])
+  test(`a button adds an item to the packing list (${mode})`, async ({ page }) => {
+    await open(page, '/check-boxes/0/', { mode })
+    await button(page, 'Add an item').click()
+    const dialog = page.getByRole('alertdialog', { name: 'Add to the packing list' })
+    await dialog.getByRole('textbox', { name: 'Item' }).fill('Sunscreen')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expectMessage(page, 'Sunscreen was added to “Last minute”')
+    await expectMessage(page, '8 of 18 packed')
+    await page.getByRole('checkbox', { name: 'Sunscreen' }).check()
+    await expectMessage(page, '9 of 18 packed')
+    await button(page, 'Add an item').click()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expectMessage(page, '9 of 18 packed')
+  })

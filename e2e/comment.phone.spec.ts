@@ -1,4 +1,4 @@
-import { answers, button, open } from './support/journey'
+import { button, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, author, number } of [
@@ -33,5 +33,5 @@ for (const { path, mode, author, number } of [
         'aria-pressed',
         'true',
       )
-    } else await answers(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
+    } else await expectMessages(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
   })

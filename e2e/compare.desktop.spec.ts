@@ -13,7 +13,7 @@ const pairOf = async (page: Page, query: string) => {
 }
 
 /** The point of an element on the page, at a fraction (0 to 1) of its width. Playwright does not account for the scale of the frames. */
-const placeOf = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
+const pointOn = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
   const inside = await target.evaluate((element, share) => {
     element.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -58,7 +58,7 @@ for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
     const before = await switched(first!)
     expect(await switched(second!)).toBe(before)
     const row = pair[0].locator('[data-content] label').nth(1)
-    await page.mouse.click(...(await placeOf(page, 0, row, 0.3)))
+    await page.mouse.click(...(await pointOn(page, 0, row, 0.3)))
     await expect.poll(() => switched(first!)).not.toBe(before)
     await expect.poll(() => switched(second!)).toBe(await switched(first!))
     await first!.nth(1).press('Space')
@@ -78,16 +78,16 @@ test('a slider has the same value in both frames, also in opposite directions', 
     await expect.poll(() => values(second)).toEqual(now)
   }
   // Positions are in widths of the thumb, from its start edge.
-  await page.mouse.click(...(await placeOf(page, 0, first.first(), 3)))
+  await page.mouse.click(...(await pointOn(page, 0, first.first(), 3)))
   await agree()
-  await page.mouse.move(...(await placeOf(page, 0, first.first())))
+  await page.mouse.move(...(await pointOn(page, 0, first.first())))
   await page.mouse.down()
-  await page.mouse.move(...(await placeOf(page, 0, first.first(), 2)), { steps: 4 })
+  await page.mouse.move(...(await pointOn(page, 0, first.first(), 2)), { steps: 4 })
   await page.mouse.up()
   await agree()
   await first.first().press('ArrowRight')
   await agree()
-  await page.mouse.click(...(await placeOf(page, 1, second.first(), -1)))
+  await page.mouse.click(...(await pointOn(page, 1, second.first(), -1)))
   await agree()
 })
 
@@ -99,7 +99,7 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
     page
       .locator(frames)
       .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).contentDocument!.hasFocus()))
-  await page.mouse.click(...(await placeOf(page, 0, pair[0].locator('[data-content] button').first())))
+  await page.mouse.click(...(await pointOn(page, 0, pair[0].locator('[data-content] button').first())))
   for (const screen of pair) await expect(screen.getByRole('alertdialog')).toBeVisible()
   await expect(pair[0].getByRole('alertdialog')).toBeFocused()
   expect(await focused()).toEqual([true, false])
@@ -111,7 +111,7 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
 test('a click on an icon is mirrored', async ({ page }) => {
   const pair = await pairOf(page, 'alert/1')
   const like = pair[0].getByRole('button', { name: '46 likes' })
-  await page.mouse.click(...(await placeOf(page, 0, like.locator('svg'))))
+  await page.mouse.click(...(await pointOn(page, 0, like.locator('svg'))))
   for (const screen of pair) await expect(screen.locator('[data-content] [aria-pressed=true]')).toHaveCount(1)
 })
 
@@ -145,7 +145,7 @@ test('a second comparison leaves two widths, and another width replaces one of t
   await expect(page.locator(frames)).toHaveCount(4)
 })
 
-test('the address contains the whole comparison, and a link leads back to the screen', async ({ page }) => {
+test('the URL contains the whole comparison, and a link leads back to the screen', async ({ page }) => {
   await page.goto('/compare/?show=alert/0')
   await page.getByRole('button', { name: 'Widths' }).click()
   await page.getByRole('button', { name: 'Platforms' }).click()

@@ -37,7 +37,7 @@ test('notes fit into the sheet on the narrowest phones, in both directions', asy
     await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
     await page.getByRole('tab', { name: 'Notes' }).tap()
     await expect(page.getByRole('heading', { name: 'Also known as' })).toBeVisible()
-    const wide = await page.locator('.in-body').evaluate((body) => body.scrollWidth - body.clientWidth)
+    const wide = await page.locator('.inspector-body').evaluate((body) => body.scrollWidth - body.clientWidth)
     expect(wide, dir).toBe(0)
   }
 })

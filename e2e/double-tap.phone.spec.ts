@@ -1,4 +1,4 @@
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, button, open } from './support/journey'
+import { button, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -61,10 +61,10 @@ test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ p
 
 test('rows that can be reordered can also be opened, and the list can be shared', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
-  await answers(page, [
+  await expectMessages(page, [
     ['Share list', 'Your list was shared in this order'],
     [/Daybreak suitcase .*Trailhouse/, 'Daybreak suitcase opened'],
   ])
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
-  await answers(page, [[/Ziggy Rose Court/, 'Ziggy’s card opened']])
+  await expectMessages(page, [[/Ziggy Rose Court/, 'Ziggy’s card opened']])
 })

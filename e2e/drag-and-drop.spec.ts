@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, says } from './support/journey'
+import { expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
@@ -25,6 +25,6 @@ for (const mode of ['ios', 'md'] as const) {
     await expect(announcement(page)).toHaveText('Northern Line dropped at position 3 of 14')
     await expect(rows(page).nth(2)).toContainText('Northern Line')
     await rows(page).nth(2).getByRole('button').first().click()
-    await says(page, 'Playing Northern Line')
+    await expectMessage(page, 'Playing Northern Line')
   })
 }

@@ -63,7 +63,7 @@ test('settings from the host are not stored as choices of the visitor', async ({
   expect(await page.evaluate(() => localStorage.getItem('patternbook:frame'))).toBeNull()
 })
 
-test('the documentation shows a link before and after the script runs, and screens with other query keys', async ({
+test('the documentation shows a link before and after the script runs, and screens with other query parameters', async ({
   page,
 }) => {
   await page.goto('/docs/embedding/')
@@ -114,8 +114,8 @@ test('an embed ignores messages that are not from its host page', async ({ page,
 test('every screen links its oEmbed file, which embeds the screen', async ({ page, request }) => {
   await page.goto('/login/1/')
   const link = page.locator('link[type="application/json+oembed"]')
-  const address = new URL((await link.getAttribute('href'))!)
-  const answer = await request.get(address.pathname)
+  const url = new URL((await link.getAttribute('href'))!)
+  const answer = await request.get(url.pathname)
   expect(answer.headers()['content-type']).toContain('json')
   const { type, version, html, thumbnail_url: thumbnail } = await answer.json()
   expect([type, version]).toEqual(['rich', '1.0'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
@@ -57,13 +57,13 @@ test.describe('an alert', () => {
     await open(page)
     await tapOutside(page)
     await expect(overlay(page)).toHaveCount(0)
-    await says(page, 'Alert: backdrop')
+    await expectLastLine(page, 'Alert: backdrop')
     await turn(page, 'Alert requires an answer', true)
     await open(page)
     await tapOutside(page)
     await page.keyboard.press('Escape')
     await button(page, 'Hold').click()
-    await says(page, 'Alert: hold')
+    await expectLastLine(page, 'Alert: hold')
   })
 
   test('Enter on a checkbox does not check it, Space does, and the result has the checked values', async ({
@@ -79,7 +79,7 @@ test.describe('an alert', () => {
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
     await button(page, 'Hold').click()
-    await says(page, 'Alert: hold, ["breakfast","bicycle"]')
+    await expectLastLine(page, 'Alert: hold, ["breakfast","bicycle"]')
   })
 
   test('wraps a long label', async ({ page }) => {
@@ -125,10 +125,10 @@ test.describe('an action sheet', () => {
     await visit(page)
     await open(page)
     await button(page, 'Share').click()
-    await says(page, 'Action sheet: share, share')
+    await expectLastLine(page, 'Action sheet: share, share')
     await open(page)
     await button(page, 'Cancel').click()
-    await says(page, 'Action sheet: cancel, kept')
+    await expectLastLine(page, 'Action sheet: cancel, kept')
   })
 
   test('closes after confirmation in an alert above it', async ({ page }) => {
@@ -141,14 +141,14 @@ test.describe('an action sheet', () => {
     await button(page, 'Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(overlay(page)).toHaveCount(0)
-    await says(page, 'Action sheet: destructive, delete')
+    await expectLastLine(page, 'Action sheet: destructive, delete')
   })
 
   test('closes by a tap outside, unless it requires an answer', async ({ page }) => {
     await visit(page)
     await open(page)
     await tapOutside(page)
-    await says(page, 'Action sheet: backdrop, no data')
+    await expectLastLine(page, 'Action sheet: backdrop, no data')
     await turn(page, 'Action sheet requires an answer', true)
     await open(page)
     await tapOutside(page)
@@ -191,13 +191,13 @@ test.describe('an action sheet', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(radio(page, 'Most read')).toBeFocused()
     await page.keyboard.press('Space')
-    await says(page, 'Action sheet: no role, Most read')
+    await expectLastLine(page, 'Action sheet: no role, Most read')
     await open(page)
     await expect(radio(page, 'Most read')).toBeFocused()
     await expect(radio(page, 'Most read')).toBeChecked()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await says(page, 'Action sheet: no role, Newest first')
+    await expectLastLine(page, 'Action sheet: no role, Newest first')
   })
 
   for (const mode of ['ios', 'md'])

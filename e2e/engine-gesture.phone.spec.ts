@@ -8,7 +8,7 @@ import second from '../lib/gesture/traces/second-finger.json' with { type: 'json
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { current, follow, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const list = /\/items\/login\//
@@ -33,7 +33,7 @@ for (const [name, trace, dir, end] of [
     await waitForTransition(page)
     await expect(page).toHaveURL(end)
     await expect(current(page)).toHaveCount(1)
-    await expect(page.locator('[data-shade]')).toHaveCount(0)
+    await expect(page.locator('[data-shadow]')).toHaveCount(0)
   })
 }
 

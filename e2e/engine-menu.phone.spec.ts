@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
-import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
@@ -13,7 +13,7 @@ const reducedMotion = { mode: 'ios', motion: 'reduced' }
 /** Opens the first menu and waits until it is open. */
 async function open(page: Page) {
   await press(page, 'Open menu')
-  await says(page, /did open$/)
+  await expectLastLine(page, /did open$/)
 }
 
 /** The horizontal movement of each part, from and to, px to the right; empty for parts that do not move. */
@@ -28,7 +28,7 @@ const movements = (page: Page) =>
     return {
       panel: shiftOf(panel),
       page: shiftOf('.lab-device [data-stack]'),
-      shade: shiftOf('[data-menu-backdrop]:not([hidden])'),
+      backdrop: shiftOf('[data-menu-backdrop]:not([hidden])'),
     }
   }, PANEL)
 /** Finishes all running animations. */
@@ -78,10 +78,10 @@ test.describe('a menu', () => {
           .toEqual({
             panel: [outside, 0],
             page: beside === 0 ? [] : [0, beside],
-            shade: [0, beside],
+            backdrop: [0, beside],
           })
         await finishAnimations(page)
-        await says(page, /did open$/)
+        await expectLastLine(page, /did open$/)
         const [panel, around, stack] = [
           await boxOf(page, PANEL),
           await boxOf(page, '[data-frame]'),
@@ -102,10 +102,10 @@ test.describe('a menu', () => {
           .toEqual({
             panel: [0, outside],
             page: beside === 0 ? [] : [beside, 0],
-            shade: [beside, 0],
+            backdrop: [beside, 0],
           })
         await finishAnimations(page)
-        await says(page, /did close \(backdrop\)$/)
+        await expectLastLine(page, /did close \(backdrop\)$/)
         expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
       })
 
@@ -113,7 +113,7 @@ test.describe('a menu', () => {
     await visit(page)
     await open(page)
     await row(page, 'Sent').click()
-    await says(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
+    await expectLastLine(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
     await expect(menu(page)).toHaveCount(0)
   })
 
@@ -124,7 +124,7 @@ test.describe('a menu', () => {
     await expect(row(page, 'Inbox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    await says(page, /will close \(backdrop\), did close \(backdrop\)$/)
+    await expectLastLine(page, /will close \(backdrop\), did close \(backdrop\)$/)
   })
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
@@ -146,10 +146,10 @@ test.describe('a menu', () => {
     await open(page)
     const { x, y } = await inside(frame(page), 0.95, 0.6)
     await page.touchscreen.tap(x, y)
-    await says(page, /did close \(backdrop\)$/)
+    await expectLastLine(page, /did close \(backdrop\)$/)
     await open(page)
     await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
-    await says(page, /will close, did close$/)
+    await expectLastLine(page, /will close, did close$/)
   })
 
   test('keeps the scroll position of the page', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('a menu', () => {
       await choose(page, 'Menu type', type)
       await open(page)
       await page.keyboard.press('Escape')
-      await says(page, /did close \(backdrop\)$/)
+      await expectLastLine(page, /did close \(backdrop\)$/)
       expect(await scroller.evaluate((element) => element.scrollTop)).toBe(300)
     }
   })
@@ -175,7 +175,7 @@ test.describe('a menu', () => {
     await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(around.right)
     expect((await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
     await page.keyboard.press('Escape')
-    await says(page, /did close \(backdrop\)$/)
+    await expectLastLine(page, /did close \(backdrop\)$/)
     expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
   })
 
@@ -195,7 +195,7 @@ test.describe('a menu', () => {
     await open(page)
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
-    await says(page, /will close, did close$/)
+    await expectLastLine(page, /will close, did close$/)
     await press(page, 'Open menu')
     await expect(menu(page)).toHaveCount(0)
     await turn(page, 'Menu disabled', false)
@@ -209,7 +209,7 @@ test.describe('a menu', () => {
     await turn(page, 'Menu disabled', true)
     await expect(menu(page)).toHaveCount(0)
     await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
-    await says(page, 'Menu: will open, will close, did close')
+    await expectLastLine(page, 'Menu: will open, will close, did close')
   })
 
   test('an alert above it takes the focus, and returns it to the menu', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('a menu', () => {
     await open(page)
     await row(page, 'Second menu').click()
     await expect(menu(page)).toHaveAccessibleName('Filters')
-    await says(page, 'Menu: will open, did open, will close, did close')
+    await expectLastLine(page, 'Menu: will open, did open, will close, did close')
     await expect(row(page, 'Unread')).toBeFocused()
   })
 
@@ -242,7 +242,7 @@ test.describe('a menu', () => {
     await turn(page, 'Menu as a controlled component', true)
     await open(page)
     await row(page, 'Inbox').click()
-    await says(page, /did close \(Inbox\)$/)
+    await expectLastLine(page, /did close \(Inbox\)$/)
     await open(page)
   })
 
@@ -264,45 +264,45 @@ test.describe('a swipe on a menu', () => {
 
   test('opens it from the edge and closes it again', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.75)
-    await says(page, 'Menu: will open, did open')
+    await expectLastLine(page, 'Menu: will open, did open')
     await swipeAcross(page, 0.7, 0.05)
-    await says(page, /will close \(gesture\), did close \(gesture\)$/)
+    await expectLastLine(page, /will close \(gesture\), did close \(gesture\)$/)
     await expect(menu(page)).toHaveCount(0)
   })
 
   test('that stops early leaves it closed and reports no events', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.3)
     await expect(menu(page)).toHaveCount(0)
-    await says(page, 'Menu: nothing yet')
+    await expectLastLine(page, 'Menu: nothing yet')
   })
 
   test('that is a short flick opens it', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.3, false)
-    await says(page, 'Menu: will open, did open')
+    await expectLastLine(page, 'Menu: will open, did open')
   })
 
   test('away from the edge does nothing', async ({ page }) => {
     await swipeAcross(page, 0.5, 0.95)
-    await says(page, 'Menu: nothing yet')
+    await expectLastLine(page, 'Menu: nothing yet')
   })
 
   test('works again after an overlay has been open', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.75)
-    await says(page, /did open$/)
+    await expectLastLine(page, /did open$/)
     await row(page, 'Ask a question').click()
     await swipeAcross(page, 0.7, 0.05)
     await expect(menu(page)).toHaveCount(1)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page.locator('[data-overlay]')).toHaveCount(0)
     await swipeAcross(page, 0.7, 0.05)
-    await says(page, /did close \(gesture\)$/)
+    await expectLastLine(page, /did close \(gesture\)$/)
     await swipeAcross(page, 0.02, 0.75)
-    await says(page, /did open$/)
+    await expectLastLine(page, /did open$/)
   })
 
   test('opens it from the other edge in right to left', async ({ page }) => {
     await page.getByRole('button', { name: 'RTL' }).click()
     await swipeAcross(page, 0.98, 0.25)
-    await says(page, 'Menu: will open, did open')
+    await expectLastLine(page, 'Menu: will open, did open')
   })
 })

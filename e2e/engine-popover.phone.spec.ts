@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside } from './support/finger'
-import { open } from './support/journey'
-import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
 import { retainedObjects, startMemorySession } from './support/retained-objects'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const layers = (page: Page) => page.locator('[data-overlay=popover]')
@@ -107,7 +107,7 @@ test.describe('nested popovers', () => {
     const around = await boxOf(page, '.lab-device [data-frame]')
     await page.touchscreen.tap(around.left + 20, around.bottom - 12)
     await count(page, 0)
-    await says(page, 'Popover: backdrop, no data')
+    await expectLastLine(page, 'Popover: backdrop, no data')
   })
 
   test('a second nested popover replaces the first', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('a popover opens', () => {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
     await row(page, 'Kitchen').tap()
     await count(page, 0)
-    await says(page, 'Popover: chosen, Kitchen')
+    await expectLastLine(page, 'Popover: chosen, Kitchen')
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -174,7 +174,7 @@ test.describe('a popover opens', () => {
     await count(page, 1)
     await page.keyboard.press('Escape')
     await count(page, 0)
-    await says(page, 'Popover: backdrop, no data')
+    await expectLastLine(page, 'Popover: backdrop, no data')
     await press(page, 'Open popover')
     await row(page, 'Kitchen').tap()
     await count(page, 0)

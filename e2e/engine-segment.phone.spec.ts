@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { follow, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** A point in the viewport, CSS px. */
@@ -110,7 +110,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     // The same path again: the indicator is no longer under the finger, so the page moves.
     await finger(page, 'down', edge)
     for (const at of path) await finger(page, 'move', at)
-    await expect(page.locator('[data-shade]')).toBeAttached()
+    await expect(page.locator('[data-shadow]')).toBeAttached()
     const far = { x: dir === 'ltr' ? 380 : 10, y: edge.y }
     await finger(page, 'move', far)
     await finger(page, 'up', far)

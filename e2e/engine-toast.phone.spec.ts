@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
-import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
@@ -44,7 +44,7 @@ test.describe('a swipe', () => {
       await expect(card(page)).toHaveCSS('transform', 'none')
       await push(page, away)
       await expect(toasts(page)).toHaveCount(0)
-      await says(page, 'Toast: gesture')
+      await expectLastLine(page, 'Toast: gesture')
     })
 
   for (const by of [-160, 160])
@@ -57,7 +57,7 @@ test.describe('a swipe', () => {
       await expectPresented(page)
       await push(page, by)
       await expect(toasts(page)).toHaveCount(0)
-      await says(page, 'Toast: gesture')
+      await expectLastLine(page, 'Toast: gesture')
     })
 
   test('that is too short leaves the toast in its place', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('a swipe', () => {
     await press(page, 'Open toast')
     await expectPresented(page)
     await push(page, 60)
-    await says(page, 'Toast: gesture')
+    await expectLastLine(page, 'Toast: gesture')
   })
 
   test('does nothing if swiping is turned off', async ({ page }) => {

@@ -3,8 +3,8 @@ import flick from '../lib/gesture/traces/flick.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { current, follow, linkTo, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
-import { open } from './support/journey'
 import { expectPairedEvents, type PageEvent } from './support/paired-events'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
@@ -46,7 +46,7 @@ test('a swipe from the edge during a transition does not open the menu', async (
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
   await linkTo(page, '/login/0/').click()
-  await expect(page.locator('[data-shade]')).toBeAttached()
+  await expect(page.locator('[data-shadow]')).toBeAttached()
   await replay(page, flick)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
   await expect(page).toHaveURL(/\/login\/0\//)
@@ -71,7 +71,7 @@ test('a swipe from the edge goes back, also if it begins on a row that scrolls s
 test('the page behind stays visible while a page with its own background enters', async ({ page }) => {
   await open(page, '/items/segment/', { mode: 'ios', motion: '0.05' })
   await linkTo(page, '/segment/0/').click()
-  await expect(page.locator('[data-shade]')).toBeAttached()
+  await expect(page.locator('[data-shadow]')).toBeAttached()
   await expect(current(page).locator('[data-page]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
@@ -220,5 +220,5 @@ test('fifty fast navigations leave one page with the focus, and every event has 
   const events = await page.evaluate(() => (window as unknown as { events: PageEvent[] }).events)
   expect(events.length).toBeGreaterThan(40)
   expectPairedEvents(events)
-  await expect(page.locator('[data-shade], [data-title-double]')).toHaveCount(0)
+  await expect(page.locator('[data-shadow], [data-title-double]')).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ import {
   sampleOf,
   visibleTexts,
 } from './support/export'
-import { codeFiles, marks, scriptsOf, variants } from './support/own-code'
+import { codeFiles, scriptsOf, signatures, variants } from './support/own-code'
 import { expect, hydrated, test } from './support/test'
 import { isVariant, pages } from './support/urls'
 
@@ -30,12 +30,12 @@ for (const route of variants) {
 }
 
 file('every variant has its own code file', () => {
-  expect(variants.filter(({ id }) => marks.get(id)?.files.length === 0).map(({ id }) => id)).toEqual([])
+  expect(variants.filter(({ id }) => signatures.get(id)?.files.length === 0).map(({ id }) => id)).toEqual([])
 })
 
 file('the export contains the code of every screen once', () => {
   const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
-  const copies = [...marks].flatMap(([id, { text }]) => {
+  const copies = [...signatures].flatMap(([id, { text }]) => {
     const containing = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with their own code.
     const files = containing.filter(
@@ -100,10 +100,10 @@ file('every page has its own title and description', () => {
     for (const name of names) {
       const [, text = ''] = pattern.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
-      // The root shows home, and `tab/0/` its first tab: both have the canonical address of what they show.
-      const [, address = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
-      expect.soft(found.get(text) ?? address, `${name}: ${text}`).toBe(address)
-      found.set(text, address)
+      // The root shows home, and `tab/0/` its first tab: both have the canonical URL of what they show.
+      const [, url = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
+      expect.soft(found.get(text) ?? url, `${name}: ${text}`).toBe(url)
+      found.set(text, url)
     }
   }
 })
@@ -126,9 +126,7 @@ file('an export without a database contains no Firebase code', () => {
   expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
 })
 
-test('on a host without redirects the base address shows home and changes to its address', async ({
-  page,
-}) => {
+test('on a host without redirects the base URL shows home and changes to its URL', async ({ page }) => {
   const host = await serve({ redirects: false })
   await page.goto(`${host.url}?mode=md`)
   await expect(page).toHaveURL(`${host.url}home/?mode=md`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const page = '[data-page-slot]:not([inert])'
@@ -130,7 +130,7 @@ test('an icon is a Material Symbol in Material 3 Expressive, and strokes in base
       .locator(`${page} [data-tab-bar] svg`)
       .first()
       .evaluate((icon) => ({
-        symbol: getComputedStyle(icon.querySelector('.symbol-outline') as Element).display !== 'none',
+        symbol: getComputedStyle(icon.children[1] as Element).display !== 'none',
         strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
       }))
   await open(at, '/tab/0/tab/tab1/', { mode: 'md' })

@@ -103,7 +103,7 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   await page.unroute(files)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
-  await expect(inspector.locator('.in-note').first()).toBeVisible()
+  await expect(inspector.locator('.inspector-note').first()).toBeVisible()
 })
 
 test('panels that fail to load log one line each, and can be loaded again', async ({ page, quiet }) => {
@@ -115,7 +115,7 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
   await page.goto('/login/0/?mode=ios')
   await hydrated(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
-  await expect(inspector.locator('.in-code').first()).toBeVisible()
+  await expect(inspector.locator('.inspector-code').first()).toBeVisible()
   offline = true
   await inspector.getByRole('tab', { name: 'Share', exact: true }).click()
   const failure = inspector.getByRole('alert')

@@ -27,7 +27,7 @@ test.describe('before hydration', () => {
     await expect(image).toHaveCSS('opacity', '0')
   })
 
-  test('no photo of another album than the one in the address appears', async ({ page }) => {
+  test('no photo of another album than the one in the URL appears', async ({ page }) => {
     await page.goto('/image-gallery-subgallery/?mode=ios&gallery=2.1')
     await expect(page.getByText('Please wait…')).toBeVisible()
     await expect(page.locator('[data-large-title]')).toBeHidden()
@@ -40,7 +40,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('[data-photo]').first()).toBeVisible()
   })
 
-  test('only the Arabic data of the gallery in the address is requested', async ({ page }) => {
+  test('only the Arabic data of the gallery in the URL is requested', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/data/ar/')) requested.push(request.url().replace(/.*\/ar\//, ''))
@@ -90,10 +90,7 @@ test('a page whose Arabic data fails to load enters in English and shows a notic
   await expect(shown(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')
 })
 
-test('an address whose Arabic data fails to load opens in English and shows a notice', async ({
-  page,
-  quiet,
-}) => {
+test('a URL whose Arabic data fails to load opens in English and shows a notice', async ({ page, quiet }) => {
   quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?mode=ios&dir=rtl&menu=closed')

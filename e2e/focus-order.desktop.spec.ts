@@ -1,4 +1,4 @@
-import { button, open } from './support/journey'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('at the last photo of an album the focus moves to Previous, and every photo is announced', async ({

@@ -1,4 +1,4 @@
-import { button, open } from './support/journey'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('at the first step of a wizard the focus moves from Previous to Next', async ({ page }) => {

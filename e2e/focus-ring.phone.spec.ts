@@ -1,5 +1,5 @@
 import { focusRings } from './support/focus-ring'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const [ios, md] = ['ios', 'md'] as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const slot = '[data-page-slot]:not([inert])'
@@ -53,6 +53,17 @@ for (const mode of ['ios', 'md'] as const)
       expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(foot.y)
     }
   })
+
+test('toasts appear above a floating action button', async ({ page }) => {
+  for (const path of ['/check-boxes/0/', '/image-gallery/2/']) {
+    await open(page, path, { mode: 'md', menu: 'closed' })
+    await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
+    await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
+    const toast = (await page.locator('[data-toast]').boundingBox())!
+    const button = (await page.getByRole('button', { name: /^Add/ }).boundingBox())!
+    expect(toast.y + toast.height, path).toBeLessThanOrEqual(button.y)
+  }
+})
 
 test('a bottom bar grows with its labels', async ({ page }) => {
   for (const keys of [{ mode: 'md', lang: 'ar', dir: 'rtl' }, { mode: 'ios' }, { mode: 'md' }] as Record<

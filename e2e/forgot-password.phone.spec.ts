@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode } of [
@@ -18,7 +18,7 @@ for (const { path, mode } of [
     await expect(email).not.toHaveAttribute('aria-invalid')
     await button(page, 'Send link').click()
     if (path === '/forgot-password/1/') {
-      await says(page, 'A link is on its way to freya@fjord.example')
+      await expectMessage(page, 'A link is on its way to freya@fjord.example')
     } else {
       const title = page.getByRole('heading', { level: 1, name: 'Check your inbox' })
       await expect(title).toBeFocused()

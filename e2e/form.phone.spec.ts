@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a question can be sent with or without a name, and empties the form', async ({ page }) => {
@@ -10,11 +10,11 @@ test('a question can be sent with or without a name, and empties the form', asyn
   await expect(name).toBeFocused()
   await name.fill('Amara')
   await button(page, 'Send question').click()
-  await says(page, 'Thank you, Amara. Ewa has your question.')
+  await expectMessage(page, 'Thank you, Amara. Ewa has your question.')
   await expect(name).toHaveValue('')
   await expect(text).toHaveValue('')
   await button(page, 'Send question').click()
-  await says(page, 'Sent. Ewa has your question, without a name.')
+  await expectMessage(page, 'Sent. Ewa has your question, without a name.')
 })
 
 test('a review starts at four stars, sends the chosen number, and returns to four', async ({ page }) => {
@@ -22,13 +22,13 @@ test('a review starts at four stars, sends the chosen number, and returns to fou
   const star = (number: number) => page.getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await button(page, 'Post review').click()
-  await says(page, 'Thank you. You gave this stage 4 of 5 stars.')
+  await expectMessage(page, 'Thank you. You gave this stage 4 of 5 stars.')
   await star(2).check()
-  await says(page, '2 of 5 stars')
+  await expectMessage(page, '2 of 5 stars')
   await expect(page.getByText('It was all right')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Leo')
   await button(page, 'Post review').click()
-  await says(page, 'Thank you, Leo. You gave this stage 2 of 5 stars.')
+  await expectMessage(page, 'Thank you, Leo. You gave this stage 2 of 5 stars.')
   await expect(star(4)).toBeChecked()
 })
 
@@ -71,5 +71,5 @@ for (const mode of ['ios', 'md'] as const)
     await field('Street').fill('Rua da Prata 8')
     await zip.fill('1100-052')
     await zip.press('Enter')
-    await says(page, 'Saved. We will send your next package to Porto.')
+    await expectMessage(page, 'Saved. We will send your next package to Porto.')
   })

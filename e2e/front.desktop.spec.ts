@@ -70,7 +70,7 @@ test('the search opens a screen in the same document, and Back shows the front p
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
-test('the introduction is shown in the preview when its address is opened', async ({ page }) => {
+test('the introduction is shown in the preview when its URL is opened', async ({ page }) => {
   await page.goto('/home/?intro=1')
   await hydrated(page)
   await expect(page.getByRole('dialog', { name: 'Introduction to Patternbook' })).toBeVisible()

@@ -3,12 +3,10 @@ import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
 const visibleCard = '.ga-card:visible'
-/** Matches the links after hydration, which adds the look of the pictures to their addresses. */
+/** Matches the links after hydration, which adds the look of the pictures to their URLs. */
 const hydratedLink = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
-test('the gallery shows all screens, filters them by the address, and shows their number', async ({
-  page,
-}) => {
+test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
   await expect(page.locator(visibleCard)).toHaveCount(variants.length)

@@ -1,9 +1,7 @@
-import { button, open } from './support/journey'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-test('the introduction opens on the first visit only, and again if the address asks for it', async ({
-  page,
-}) => {
+test('the introduction opens on the first visit only, and again if the URL asks for it', async ({ page }) => {
   const intro = page.getByRole('dialog', { name: 'Introduction to Patternbook' })
   const slide = intro.getByRole('slider')
   await open(page, '/home/', { mode: 'ios' })
@@ -24,7 +22,7 @@ test('the introduction opens on the first visit only, and again if the address a
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(intro).toHaveCount(0)
   })
-  await test.step('the address opens it once more, and it can be skipped', async () => {
+  await test.step('the URL opens it once more, and it can be skipped', async () => {
     await open(page, '/home/', { mode: 'md', intro: '1' })
     await button(page, 'Skip').click()
     await expect(intro).toHaveCount(0)

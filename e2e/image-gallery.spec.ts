@@ -28,7 +28,7 @@ for (const { dir, next } of [
   { dir: 'ltr', next: 'ArrowRight' },
   { dir: 'rtl', next: 'ArrowLeft' },
 ] as const) {
-  test(`arrow keys change the photo and the address (${dir})`, async ({ page }) => {
+  test(`arrow keys change the photo and the URL (${dir})`, async ({ page }) => {
     await page.goto(at('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
     await hydrated(page)
     await page.keyboard.press(next)
@@ -61,7 +61,7 @@ test('a double tap and + zoom in, Escape zooms out, and a photo that is changed 
   await expect.poll(width).toBeCloseTo(initialWidth, 0)
 })
 
-test('an address without a gallery opens the first one, and an invalid one also shows a note', async ({
+test('a URL without a gallery opens the first one, and an invalid one also shows a note', async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -87,4 +87,32 @@ test('a heart toggles the favorite and opens nothing', async ({ page }) => {
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(page).toHaveURL(/image-gallery\/2\//)
+})
+
+for (const mode of ['ios', 'md'] as const)
+  test(`the toolbar of the viewer marks each photo as a favorite and shows its description (${mode})`, async ({
+    page,
+  }) => {
+    await page.goto(at('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
+    await hydrated(page)
+    const toolbar = shown(page).getByRole('toolbar')
+    const favorite = toolbar.getByRole('button', { name: /^Favorite:/ })
+    await favorite.click()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    const description = shown(page).getByText(/^Snow-dusted peaks/)
+    await expect(description).toHaveCount(0)
+    await toolbar.getByRole('button', { name: 'Description' }).click()
+    await expect(description).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(shown(page).getByText(/^A conifer forest in warm mist/)).toBeVisible()
+    await expect(favorite).toHaveAccessibleName('Favorite: The foggy mile')
+    await expect(favorite).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('ArrowLeft')
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  })
+
+test('the viewer of the older generations has no toolbar', async ({ page }) => {
+  await page.goto(at('/full-image-gallery/', { mode: 'ios', ios: '18' }))
+  await hydrated(page)
+  await expect(shown(page).getByRole('toolbar')).toHaveCount(0)
 })

@@ -148,7 +148,7 @@ test('the QR code contains the link that is shown', async ({ page }) => {
 test('one command installs the screen with the package manager that was chosen last', async ({ page }) => {
   await page.goto('/login/1/')
   await hydrated(page)
-  // The published address of the site, which may differ from the address of this server.
+  // The published URL of the site, which may differ from the URL of this server.
   const { origin } = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
@@ -304,7 +304,7 @@ test('axe finds no violations in any tab, light or dark', async ({ page }) => {
     await hydrated(page)
     for (const name of ['Code', 'Install', 'Share']) {
       await tab(page, name).click()
-      await expect(page.locator('.in-loading')).toHaveCount(0)
+      await expect(page.locator('.inspector-loading')).toHaveCount(0)
       expect(await axeFindings(page), `${name}, ${theme}`).toEqual([])
     }
   }

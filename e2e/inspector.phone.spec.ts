@@ -68,8 +68,8 @@ test('at 320 pixels everything in the sheet fits', async ({ page }) => {
   await page.getByRole('button', inspectorButton).tap()
   for (const name of ['Code', 'Install', 'Share']) {
     await page.getByRole('tab', { name }).tap()
-    await expect(page.locator('.in-loading')).toHaveCount(0)
-    const wide = await page.locator('.in-body').evaluate((body) => body.scrollWidth - body.clientWidth)
+    await expect(page.locator('.inspector-loading')).toHaveCount(0)
+    const wide = await page.locator('.inspector-body').evaluate((body) => body.scrollWidth - body.clientWidth)
     expect(wide, name).toBe(0)
   }
 })

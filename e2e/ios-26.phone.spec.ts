@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const page = '[data-page-slot]:not([inert])'
@@ -119,6 +119,28 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
   await bar.click()
   await expect.poll(async () => (await sizeOf(at, '[data-tab-bar] ul'))[0]).toBe(fullWidth)
   await expect(at).toHaveURL(/\/tab\/0\/tab\/tab2\//)
+})
+
+test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ page: at }) => {
+  await open(at, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
+  const foot = at.locator(`${page} [data-tab-bar]`)
+  const row = at.getByRole('navigation', { name: 'Likes, comments, and sending' }).getByRole('list')
+  /** Scrolls the lower part of a cover, or the text below it, to the middle of the bar. */
+  const putBelow = (part: 'cover' | 'text') =>
+    at.getByRole('button', { name: /^Static, softly/ }).evaluate((album, part) => {
+      const content = album.closest('[data-content]')!
+      const bar = content.parentElement!.querySelector('[data-tab-bar] ul')!.getBoundingClientRect()
+      const { bottom } = album.querySelector('picture')!.getBoundingClientRect()
+      content.scrollBy(0, bottom + (part === 'cover' ? -20 : 20) - (bar.top + bar.bottom) / 2)
+    }, part)
+  await putBelow('cover')
+  await expect(foot).toHaveAttribute('data-tone', 'dark')
+  await expect(row).toHaveCSS('background-color', 'rgba(24, 24, 27, 0.7)')
+  await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await putBelow('text')
+  await expect(foot).not.toHaveAttribute('data-tone')
+  await expect(row).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.62)')
+  await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test('small glass refracts what is below its edge, and not if the visitor prefers less transparency', async ({

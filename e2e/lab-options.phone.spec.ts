@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { swipe } from './support/finger'
-import { boxOf, choose, frame, press, says, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
@@ -20,7 +20,7 @@ test('an alert that cannot be dismissed stays open until it can', async ({ page 
   await presented(page, 'alert')
   await choose(page, 'Alert can be dismissed', 'yes')
   await layers(page, 'alert').getByRole('button', { name: 'Hold' }).click()
-  await says(page, 'Alert: hold')
+  await expectLastLine(page, 'Alert: hold')
 })
 
 test('an action sheet that asks before it closes follows the answer', async ({ page }) => {
@@ -34,7 +34,7 @@ test('an action sheet that asks before it closes follows the answer', async ({ p
   await presented(page, 'action-sheet')
   await page.keyboard.press('Escape')
   await layers(page, 'alert').getByRole('button', { name: 'Close' }).click()
-  await says(page, /^Action sheet: backdrop/)
+  await expectLastLine(page, /^Action sheet: backdrop/)
 })
 
 test('an alert without a backdrop does not dim the page, and one without a focus trap does not make it inert', async ({
@@ -146,13 +146,13 @@ test('a disabled button of an action sheet cannot be chosen', async ({ page }) =
   await turn(page, 'Action sheet with a disabled second button', false)
   await press(page, 'Open action sheet')
   await layers(page, 'action-sheet').getByRole('button', { name: 'Rename' }).click()
-  await says(page, 'Action sheet: rename, rename')
+  await expectLastLine(page, 'Action sheet: rename, rename')
 })
 
 test('the event log shows the events of menus', async ({ page }) => {
   await visitPanel(page, 'menu', reducedMotion)
   await press(page, 'Open menu')
-  await says(page, /did open$/)
+  await expectLastLine(page, /did open$/)
   await frame(page).getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(lines(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
   const events = await page.locator('.ev-list li').evaluateAll((all) => all.map((line) => line.dataset.event))

@@ -26,7 +26,7 @@ for (const dir of ['ltr', 'rtl'])
     }
   })
 
-test('an option at the edge of a strip scrolls into view when it is chosen, and so does the part in the address', async ({
+test('an option at the edge of a strip scrolls into view when it is chosen, and so does the part in the URL', async ({
   page,
 }) => {
   await page.goto('/lab/#gesture')

@@ -52,9 +52,7 @@ test('the panel stays usable while an overlay is open in the device', async ({ p
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('a page opens and closes, the event log shows both, and the address does not change', async ({
-  page,
-}) => {
+test('a page opens and closes, the event log shows both, and the URL does not change', async ({ page }) => {
   await visit(page, { mode: 'ios' })
   const active = page.locator('[data-frame] [data-page-slot]:not([inert])')
   await active.getByRole('textbox').fill('kept')
@@ -71,7 +69,7 @@ test('a page opens and closes, the event log shows both, and the address does no
   await expect(page).toHaveURL(/\/lab\/\?mode=ios#alert$/)
 })
 
-test('a part has its own address, and arrow keys move between the parts', async ({ page }) => {
+test('a part has its own URL, and arrow keys move between the parts', async ({ page }) => {
   await visit(page, {}, 'toast')
   const chosen = page.getByRole('tab', { selected: true })
   await expect(chosen).toHaveText('Toast')
@@ -95,7 +93,7 @@ test('the lab itself is in English and left to right, whatever the direction of 
   await expect(chosen).toBeInViewport()
 })
 
-test('platform, direction, theme, and motion change in the device and in the address', async ({ page }) => {
+test('platform, direction, theme, and motion change in the device and in the URL', async ({ page }) => {
   await visit(page, { mode: 'ios', motion: 'reduced' })
   const root = page.locator('html')
   for (const [name, key, value] of [

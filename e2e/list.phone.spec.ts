@@ -1,4 +1,4 @@
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('the index finds a pattern by name, shows when there is none, and links to it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { answers, button, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, more } of [
@@ -41,13 +41,13 @@ for (const { path, mode, more } of [
 
     await test.step('Enter logs in, and the message does not contain the password', async () => {
       await password.press('Enter')
-      await says(page, 'Welcome back, maya')
+      await expectMessage(page, 'Welcome back, maya')
       await button(page, 'Create account').click()
-      await says(page, 'An account for maya is ready')
+      await expectMessage(page, 'An account for maya is ready')
     })
 
     await username.fill('')
-    await answers(page, [
+    await expectMessages(page, [
       ['Facebook', 'Continuing with Facebook'],
       ['X', 'Continuing with X'],
       ['Google', 'Continuing with Google'],

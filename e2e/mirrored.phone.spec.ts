@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
-import { changeQuery } from './support/address'
-import { button, open } from './support/journey'
+import { changeQuery } from './support/change-query'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Parts that are at one side of a screen, and at the other side in right to left. */

@@ -59,7 +59,7 @@ test('an alert that is dismissed while it is paused reverses from there', async 
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('the address contains the speed, from 0.05 to 1', async ({ page }) => {
+test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
   const { speed } = await visit(page, '/login/0/?mode=ios')
   await speed.fill('0.05')
   await expect(page).toHaveURL(/[?&]motion=0\.05$/)

@@ -110,7 +110,7 @@ test('at 320 pixels everything fits, and axe finds no violations', async ({ page
     await hold.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
-    for (const box of ['.in-body', '.in-tabs', '.sh-inspector']) {
+    for (const box of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {
       const wide = await page.locator(box).evaluate((element) => element.scrollWidth - element.clientWidth)
       expect(wide, `${box}, ${dir}`).toBe(0)
     }

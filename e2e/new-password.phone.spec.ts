@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode } of [
@@ -42,7 +42,7 @@ for (const { path, mode } of [
     await confirm.fill('first lamp 8!')
     await confirm.press('Enter')
     if (path === '/new-password/0/') {
-      await says(page, 'Your password has been changed')
+      await expectMessage(page, 'Your password has been changed')
       return
     }
     const title = page.getByRole('heading', { level: 1, name: 'Your password has been changed' })

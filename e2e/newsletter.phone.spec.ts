@@ -69,7 +69,7 @@ test('the offer is in the language of the frame', async ({ page }) => {
 })
 
 test('an embed does not show the offer', async ({ page }) => {
-  // The address of an embedded page does not change.
+  // The URL of an embedded page does not change.
   await page.goto('/items/login/?embed=1')
   await hydrated(page)
   await row(page, '/login/0/').click()

@@ -3,11 +3,11 @@ import { test as file } from '@playwright/test'
 import { absolute, SITE } from '@/lib/site/site'
 import { expect, test } from './support/test'
 
-/** Fetches from the export under test instead of the address it was built for. */
-const visitor = (baseURL: string | undefined) => (address: string) =>
-  fetch(address.replace(SITE, (baseURL ?? '').replace(/\/$/, '')))
+/** Fetches from the export under test instead of the URL it was built for. */
+const visitor = (baseURL: string | undefined) => (url: string) =>
+  fetch(url.replace(SITE, (baseURL ?? '').replace(/\/$/, '')))
 
-file('an oEmbed client discovers the live screen from the address of a screen', async ({ baseURL }) => {
+file('an oEmbed client discovers the live screen from the URL of a screen', async ({ baseURL }) => {
   const found = await extract(absolute('/alert/2/'), { maxwidth: 400 }, visitor(baseURL))
   expect(found).toMatchObject({
     method: 'auto-discovery',

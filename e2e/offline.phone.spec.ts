@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
 import { emulateSaveData, OFFLINE } from './support/save-data'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const alert = '[data-overlay=alert][data-state=presented]'

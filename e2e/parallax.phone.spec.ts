@@ -1,4 +1,4 @@
-import { answers, button, flips, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, title, pairs } of [
@@ -25,20 +25,20 @@ for (const { path, mode, title, pairs } of [
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
-    await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-    await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
-    await answers(page, [[`Share ${title}`, 'Link copied'], ...pairs])
+    await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+    await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+    await expectMessages(page, [[`Share ${title}`, 'Link copied'], ...pairs])
   })
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
-  await flips(
+  await expectToggleMessages(
     page,
     'Follow Rosa Vidal',
     'You are following Rosa Vidal',
     'You are no longer following Rosa Vidal',
   )
-  await answers(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
+  await expectMessages(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
 })
 
 test('a restaurant can be booked, rated, liked, commented on, shared, and contacted in five ways', async ({
@@ -48,15 +48,20 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/parallax/3/', { mode: 'md' })
   await button(page, '8:15 PM').click()
-  await answers(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
+  await expectMessages(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
   const star = (number: number) =>
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
-  await says(page, 'Thank you. You gave Copper Pan 2 of 5 stars.')
-  await flips(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
-  await flips(page, 'Comment on Copper Pan', 'You joined the conversation', 'You left the conversation')
-  await answers(page, [
+  await expectMessage(page, 'Thank you. You gave Copper Pan 2 of 5 stars.')
+  await expectToggleMessages(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
+  await expectToggleMessages(
+    page,
+    'Comment on Copper Pan',
+    'You joined the conversation',
+    'You left the conversation',
+  )
+  await expectMessages(page, [
     ['Share Copper Pan', 'Link copied'],
     // Numbers and addresses have direction marks around them, for Arabic.
     [/^Address/, /^Getting directions to .4 Ferry Lane.$/],

@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('card number and date are formatted while typing, and the cursor keeps its position', async ({
@@ -42,7 +42,7 @@ test('an invalid card shows an error at each field, and a valid one pays', async
   await field('Exp. date').fill('12/99')
   await field('CVC code').fill('123')
   await pay()
-  await says(page, 'Thank you, Maya Brooks. You paid $47.98 with the card ending in 4242.')
+  await expectMessage(page, 'Thank you, Maya Brooks. You paid $47.98 with the card ending in 4242.')
 })
 
 for (const [mode, wallet, other] of [
@@ -52,6 +52,6 @@ for (const [mode, wallet, other] of [
   test(`the pay button belongs to the platform (${mode})`, async ({ page }) => {
     await open(page, '/payment/0/', { mode })
     await button(page, wallet).click()
-    await says(page, `Thank you. You paid $47.98 with ${wallet}.`)
+    await expectMessage(page, `Thank you. You paid $47.98 with ${wallet}.`)
     await expect(button(page, other)).toBeHidden()
   })

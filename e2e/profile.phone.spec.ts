@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, button, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Removes a like and adds it again, joins a conversation and leaves it; numbers, states, and messages follow. */
@@ -14,7 +14,7 @@ async function expectReactions(page: Page, likes: number, comments: number) {
     await test.step(sentence, async () => {
       await button(page, before).click()
       await expect(button(page, after)).toHaveAttribute('aria-pressed', String(pressed))
-      await says(page, sentence)
+      await expectMessage(page, sentence)
     })
 }
 
@@ -22,7 +22,7 @@ test('a post opens, likes and comments count, and leaving the page resets them',
   await open(page, '/items/profile/', { mode: 'ios' })
   const enter = () => page.getByRole('link', { name: /With Avatar/ }).click()
   await enter()
-  await answers(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
+  await expectMessages(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
   await expectReactions(page, 128, 43)
   await button(page, '93 likes').click()
   await button(page, '92 likes').waitFor()
@@ -34,7 +34,7 @@ test('a post opens, likes and comments count, and leaving the page resets them',
 
 test('an artist can be followed and messaged', async ({ page }) => {
   await open(page, '/profile/0/', { mode: 'md' })
-  await answers(page, [
+  await expectMessages(page, [
     ['Follow', 'You are following Kenji Mori'],
     ['Following', 'You are no longer following Kenji Mori'],
     ['Message', 'New message to Kenji Mori'],
@@ -51,24 +51,24 @@ for (const { path, mode, third, likes, comments } of [
     await expect(place).toHaveAttribute('aria-valuetext', 'Post 1 of 3')
     await place.press('End')
     await expect(place).toHaveAttribute('aria-valuetext', 'Post 3 of 3')
-    await answers(page, [[third, `${third} opened`]])
+    await expectMessages(page, [[third, `${third} opened`]])
     await expectReactions(page, likes, comments)
   })
 
 test('pictures can be liked, and a profile can be shared by its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/profile/2/', { mode: 'md' })
-  await answers(page, [['City lights at night', 'City lights at night opened']])
+  await expectMessages(page, [['City lights at night', 'City lights at night opened']])
   await expectReactions(page, 96, 4)
   await button(page, 'Share profile').click()
-  await says(page, 'Link copied')
+  await expectMessage(page, 'Link copied')
 })
 
 test('a person can be followed, and has photos, links to three networks, and three ways of contact', async ({
   page,
 }) => {
   await open(page, '/profile/4/', { mode: 'ios' })
-  await answers(page, [
+  await expectMessages(page, [
     ['Follow', 'You are following Omar Haddad'],
     ['Message', 'New message to Omar Haddad'],
     ['A blue ferry leaves the harbor at sunrise.', 'Photo opened'],

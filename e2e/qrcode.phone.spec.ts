@@ -50,20 +50,20 @@ test.describe('a picture of a code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello from a picture: مرحبًا ✓')
   })
 
-  test('opens its address only after showing all of it', async ({ page, context }) => {
-    const address = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
+  test('opens its URL only after showing all of it', async ({ page, context }) => {
+    const url = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
     await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'there' }))
-    await choose(page, await qrPicture(address))
-    await expect(page.getByText(address)).toBeVisible()
+    await choose(page, await qrPicture(url))
+    await expect(page.getByText(url)).toBeVisible()
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: /Open this address\?/ })
-    await expect(question).toContainText(address)
+    await expect(question).toContainText(url)
     const opened = context.waitForEvent('page')
     await question.getByRole('button', { name: 'Open' }).click()
-    await expect(await opened).toHaveURL(address)
+    await expect(await opened).toHaveURL(url)
   })
 
-  test('is shown as text if it is not a web address', async ({ page }) => {
+  test('is shown as text if it is not a web URL', async ({ page }) => {
     await choose(page, await qrPicture('javascript:alert(1)'))
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
@@ -103,7 +103,7 @@ test.describe('the camera', () => {
     })
   }
 
-  test('is not requested on an insecure address', async ({ page }) => {
+  test('is not requested on an insecure URL', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await open(page, '/qrcode/0/')
     await start(page).click()

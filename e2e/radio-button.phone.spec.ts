@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, group, chosen, other, sentence, next } of [
@@ -43,11 +43,11 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
       .click()
     await expect(radio(other)).toBeChecked()
     await expect(radio(chosen)).not.toBeChecked()
-    await says(page, sentence)
+    await expectMessage(page, sentence)
     await radio(other).press('ArrowDown')
     await expect(radio(next[0])).toBeChecked()
     await expect(radio(next[0])).toBeFocused()
-    await says(page, next[1])
+    await expectMessage(page, next[1])
   })
 
 test('each day has its own times, the best one is selected, and a time can be reserved', async ({ page }) => {
@@ -58,7 +58,7 @@ test('each day has its own times, the best one is selected, and a time can be re
   await expect(page.getByRole('radio', { name: /^8 AM–noon/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^7–9 AM/ })).toHaveCount(0)
   await button(page, 'Reserve 8 AM–noon').click()
-  await says(page, 'Breakfast delivery reserved: In 3 days, 8 AM–noon')
+  await expectMessage(page, 'Breakfast delivery reserved: In 3 days, 8 AM–noon')
 })
 
 test('the card at the top has the selected design, and can be ordered', async ({ page }) => {
@@ -68,7 +68,7 @@ test('the card at the top has the selected design, and can be ordered', async ({
   await page.getByRole('radio', { name: /^Violet/ }).check()
   await expect(card).toHaveClass(/ph-abstract-waves-violet/)
   await button(page, 'Order this card').click()
-  await says(page, 'Your Violet card is on its way')
+  await expectMessage(page, 'Your Violet card is on its way')
 })
 
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {
@@ -79,5 +79,5 @@ test('a plan lists its features, costs less per year, and can be chosen', async 
   await page.getByRole('radio', { name: /^Yearly/ }).check()
   await expect(page.getByText('$624')).toBeVisible()
   await button(page, 'Start with Studio').click()
-  await says(page, 'Your key for Studio is ready at the front desk')
+  await expectMessage(page, 'Your key for Studio is ready at the front desk')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const values = (page: Page) =>

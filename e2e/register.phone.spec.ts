@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** The error messages of an empty form. */
@@ -48,7 +48,7 @@ test('all five fields are required, the email address must be valid, and a messa
   await expect(consent).toHaveAccessibleDescription('Accept the terms to continue.')
   await consent.press('Space')
   await button(page, 'Register').click()
-  await says(page, 'Welcome to Patternbook, freya')
+  await expectMessage(page, 'Welcome to Patternbook, freya')
 })
 
 test('registration in two steps checks each step, and Back returns to the first one with its values', async ({
@@ -82,12 +82,12 @@ test('registration in two steps checks each step, and Back returns to the first 
   await fieldOf(page, 'City').fill('Bergen')
   await page.getByRole('checkbox', { name: /terms/ }).press('Space')
   await button(page, 'Create account').click()
-  await says(page, 'Welcome to Patternbook, freya')
+  await expectMessage(page, 'Welcome to Patternbook, freya')
 })
 
 test('registration can be skipped without input', async ({ page }) => {
   await open(page, '/register/0/', { mode: 'ios' })
   await button(page, 'Skip').click()
-  await says(page, 'You can register whenever you like')
+  await expectMessage(page, 'You can register whenever you like')
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })

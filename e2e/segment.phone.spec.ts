@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
-import { answers, button, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
 test('arrow keys move between the segments, and the records on each page open', async ({ page }) => {
   await open(page, '/segment/0/', { mode: 'ios' })
-  await answers(page, [[/^Mango Season/, 'Mango Season opened']])
+  await expectMessages(page, [[/^Mango Season/, 'Mango Season opened']])
   await segment(page, 'New').focus()
   await page.keyboard.press('ArrowRight')
   await expect(segment(page, 'Sale')).toBeChecked()
-  await answers(page, [[/^Letters to Beirut/, 'Letters to Beirut opened']])
+  await expectMessages(page, [[/^Letters to Beirut/, 'Letters to Beirut opened']])
   await expect(button(page, /^Mango Season/)).toHaveCount(0)
 })
 
 test('stories open, and so do the old ones', async ({ page }) => {
   await open(page, '/segment/1/', { mode: 'md' })
-  await answers(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
+  await expectMessages(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
   await segment(page, 'Archive').check()
-  await answers(page, [[/Red bridge gets its last coat/, 'Red bridge gets its last coat opened']])
+  await expectMessages(page, [[/Red bridge gets its last coat/, 'Red bridge gets its last coat opened']])
 })
 
 test('a segment changes the page, and both pages keep their state', async ({ page }) => {
   await open(page, '/segment/2/', { mode: 'md' })
-  await answers(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
+  await expectMessages(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
   const like = button(page, '13 likes')
   await button(page, '12 likes').click()
-  await says(page, 'Added to favorites')
+  await expectMessage(page, 'Added to favorites')
   await button(page, '4 comments').click()
-  await says(page, 'You joined the conversation')
+  await expectMessage(page, 'You joined the conversation')
   await segment(page, 'Best value').check()
   await expect(like).toHaveCount(0)
   await button(page, '79 likes').click()
@@ -36,7 +36,7 @@ test('a segment changes the page, and both pages keep their state', async ({ pag
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(button(page, '5 comments').first()).toHaveAttribute('aria-pressed', 'true')
   await like.click()
-  await says(page, 'Removed from favorites')
+  await expectMessage(page, 'Removed from favorites')
   await segment(page, 'Best value').check()
   await expect(button(page, '80 likes')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** A field: its name is followed by the selected value. */
@@ -21,7 +21,7 @@ test('a city can be chosen in a dialog, a country in a list, an address in a she
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await expect(field(page, 'City')).toContainText(shown)
     }
-    await says(page, 'The postcard goes to Kyoto')
+    await expectMessage(page, 'The postcard goes to Kyoto')
   })
   await test.step('the list opens at the selected country, and Escape keeps it', async () => {
     await expect(field(page, 'Country')).toHaveAttribute('aria-haspopup', 'listbox')
@@ -37,7 +37,7 @@ test('a city can be chosen in a dialog, a country in a list, an address in a she
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(field(page, 'Country')).toContainText('Japan')
-    await says(page, 'Stamp for Japan added')
+    await expectMessage(page, 'Stamp for Japan added')
   })
   await test.step('with the keyboard: an arrow key opens the list, letters find a country, Space and Enter choose it', async () => {
     await expect(field(page, 'Country')).toBeFocused()
@@ -76,15 +76,15 @@ test('a city can be chosen in a dialog, a country in a list, an address in a she
     await field(page, 'Address').click()
     await button(page, '4 Ferry Lane').click()
     await expect(field(page, 'Address')).toContainText('4 Ferry Lane')
-    await says(page, 'Address set to 4 Ferry Lane')
+    await expectMessage(page, 'Address set to 4 Ferry Lane')
   })
   await test.step('month and year are chosen separately', async () => {
     await field(page, 'Month').click()
     await pick(page, 'March')
-    await says(page, 'Postmarked March 2009')
+    await expectMessage(page, 'Postmarked March 2009')
     await field(page, 'Year').click()
     await pick(page, '2011')
-    await says(page, 'Postmarked March 2011')
+    await expectMessage(page, 'Postmarked March 2011')
   })
 })
 
@@ -95,7 +95,7 @@ test('the postcard shows its address and can be sent', async ({ page }) => {
   await pick(page, 'Norway')
   await expect(page.getByRole('img', { name: /Lisbon, Norway/ })).toBeVisible()
   await button(page, 'Send postcard').click()
-  await says(page, 'Your postcard to Norway is in the mail')
+  await expectMessage(page, 'Your postcard to Norway is in the mail')
 })
 
 test('several options or none can be checked', async ({ page }) => {
@@ -110,15 +110,15 @@ test('several options or none can be checked', async ({ page }) => {
   }
   await tick('Country', { Norway: true })
   await expect(field(page, 'Country')).toContainText('Portugal, Norway')
-  await says(page, 'Showing postcards from Portugal, Norway')
+  await expectMessage(page, 'Showing postcards from Portugal, Norway')
   await tick('Month', { March: true })
-  await says(page, 'Showing postcards from January, March')
+  await expectMessage(page, 'Showing postcards from January, March')
   await tick('Month', { January: false, March: false })
   await expect(field(page, 'Month')).toContainText('None')
-  await says(page, 'Nothing selected. Showing all postcards.')
+  await expectMessage(page, 'Nothing selected. Showing all postcards.')
   await tick('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
-  await says(page, 'Showing postcards from 2010')
+  await expectMessage(page, 'Showing postcards from 2010')
   await expect(page.getByText('0 of 10 postcards')).toBeVisible()
   await test.step('Cancel and Escape keep the selection', async () => {
     for (const leave of ['Cancel', 'Escape']) {

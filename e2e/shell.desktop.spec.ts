@@ -268,7 +268,7 @@ test('the device fits every window with a height of 600 px or more', async ({ pa
   }
 })
 
-test('a mistyped address offers the page with the most similar address', async ({ page, quiet }) => {
+test('a mistyped URL offers the page with the most similar URL', async ({ page, quiet }) => {
   quiet.except(/404/)
   await page.goto('/logn/0/')
   await expect(page).toHaveTitle('Page not found · Patternbook')

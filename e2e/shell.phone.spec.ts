@@ -26,7 +26,7 @@ test('home starts with the menu open after the introduction has been seen', asyn
   await settled(page, true)
 })
 
-test('a deep link shows its screen and not the menu, unless its address opens it', async ({ page }) => {
+test('a deep link shows its screen and not the menu, unless its URL opens it', async ({ page }) => {
   await page.goto('/login/0/')
   await settled(page, false)
   await page.goto('/login/0/?menu=open')

@@ -59,7 +59,7 @@ for (const [index, route] of pages.entries()) {
   })
 }
 
-test('the root redirects to home and keeps the look in its address', async ({ page }) => {
+test('the root redirects to home and keeps the look in its URL', async ({ page }) => {
   await page.goto('/?mode=md&dir=rtl')
   await expect(page).toHaveURL('/home/?mode=md&dir=rtl')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
@@ -75,12 +75,12 @@ test('the title is Arabic on a second visit too, when its strings arrive before 
   }
 })
 
-test('an address without the trailing slash opens the same screen', async ({ page }) => {
+test('a URL without the trailing slash opens the same screen', async ({ page }) => {
   await page.goto('/login/0?mode=md')
   await expect(page).toHaveURL('/login/0/?mode=md')
 })
 
-test('an unknown address shows a page with status 404 and a link back', async ({ page, quiet }) => {
+test('an unknown URL shows a page with status 404 and a link back', async ({ page, quiet }) => {
   quiet.except(/404/)
   const response = await page.goto('/login/99/')
   expect(response?.status()).toBe(404)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, hydrated, test } from './support/test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

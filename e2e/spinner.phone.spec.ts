@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Names of the animations that run on the screen. */
@@ -43,7 +43,7 @@ test('the button that saves the photos is busy until they are saved', async ({ p
   const save = button(page, 'Save to files')
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')
-  await says(page, 'Today’s photos are in your files')
+  await expectMessage(page, 'Today’s photos are in your files')
   await expect(save).not.toHaveAttribute('aria-busy')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open } from './support/journey'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Elapsed time of a splash screen that lasts this many ms; `finish` ends it. */

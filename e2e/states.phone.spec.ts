@@ -4,14 +4,14 @@ import index from '@/data/list.json' with { type: 'json' }
 import { stateWords } from '@/lib/data/state-words'
 import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
-import { changeQuery } from './support/address'
-import { button, open } from './support/journey'
+import { changeQuery } from './support/change-query'
+import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 import { firstOfSections, pages } from './support/urls'
 
 const languages = ['en', 'ar'] as const
 
-/** Expects what replaces the screen in each state of the address. */
+/** Expects what replaces the screen in each state of the URL. */
 const expectState = {
   loading: (page: Page, lang: Lang) =>
     expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inside, swipe } from './support/finger'
-import { answers, button, flips, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -39,13 +39,13 @@ test('a queue can be played, liked, saved, and shared, and each episode can be p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const title = 'Sunday walk'
-  await answers(page, [
+  await expectMessages(page, [
     [`Play ${title}`, `Playing ${title}`],
     [`Share ${title}`, 'Link copied'],
     [/^Umbrella weather/, 'Playing Umbrella weather'],
   ])
-  await flips(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-  await flips(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+  await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
 })
 
 for (const { path, mode, row, title } of [
@@ -64,12 +64,12 @@ for (const { path, mode, row, title } of [
 ])
   test(`a row opens its item, and Undo restores a deleted row (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    await answers(page, [[row, `${title} opened`]])
+    await expectMessages(page, [[row, `${title} opened`]])
     await button(page, `Delete ${title}`).press('Enter')
-    await says(page, `${title} deleted`)
+    await expectMessage(page, `${title} deleted`)
     await expect(button(page, row)).toHaveCount(0)
     await button(page, 'Undo').click()
-    await says(page, `${title} is back`)
+    await expectMessage(page, `${title} is back`)
     await expect(button(page, row)).toBeVisible()
   })
 
@@ -88,7 +88,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   await expect(page.locator('[data-overlay="toast"]')).toHaveCount(0)
   await menu.getByRole('button', { name: 'Delete The night tram to Tromsø' }).tap()
   await expect(rows(page)).toHaveCount(total - 1)
-  await says(page, 'The night tram to Tromsø deleted')
+  await expectMessage(page, 'The night tram to Tromsø deleted')
 })
 
 test('on Material the pressed state of an episode covers the whole row, including its play button', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, says } from './support/journey'
+import { expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
@@ -65,7 +65,7 @@ test('the Undo action of a row only closes it', async ({ page }) => {
   const total = await rows(page).count()
   await swipe(page, rows(page).first(), -130)
   await page.getByRole('button', { name: /^Keep/ }).first().click()
-  await says(page, 'The night tram to Tromsø was kept')
+  await expectMessage(page, 'The night tram to Tromsø was kept')
   await expect(rows(page)).toHaveCount(total)
 })
 
@@ -107,5 +107,5 @@ test('a right click on a row opens its actions as a menu, and so does the keyboa
   await page.keyboard.press('Shift+F10')
   await menu.getByRole('button', { name: 'Delete Volcano at sunrise' }).click()
   await expect(rows(page)).toHaveCount(total - 1)
-  await says(page, 'Volcano at sunrise deleted')
+  await expectMessage(page, 'Volcano at sunrise deleted')
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { answers, button, flips, open, says } from './support/journey'
+import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
 const scroller = (page: Page) => current(page).locator('[data-content]')
 
-test('a tab is a page with its own address, and the tabs share one history entry', async ({ page }) => {
+test('a tab is a page with its own URL, and the tabs share one history entry', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios' })
   await current(page)
     .getByRole('link', { name: /All Posts/ })
@@ -48,7 +48,7 @@ test('a press on the current tab scrolls to the top', async ({ page }) => {
 })
 
 for (const path of ['/tab/1/', '/tab/1/tab/']) {
-  test(`${path} shows the first tab at its own address`, async ({ page }) => {
+  test(`${path} shows the first tab at its own URL`, async ({ page }) => {
     await open(page, path, { mode: 'md' })
     await expect(page).toHaveURL(/\/tab\/1\/tab\/tab4\//)
     await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
@@ -65,27 +65,32 @@ const openTab = async (page: Page, name: string) => {
 test('recipes, followers, and comments respond', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
-  await answers(page, [
+  await expectMessages(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Link copied'],
     ['View recipe for The Sunday stack at home', 'Recipe for The Sunday stack at home opened'],
     [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])
   await openTab(page, 'Followers')
-  await answers(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
+  await expectMessages(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await openTab(page, 'Comments')
-  await answers(page, [[/^I started it at eleven/, 'Replying to Maya Okafor']])
-  await flips(page, /^Like Maya Okafor’s comment/, 'You like this comment', 'You no longer like this comment')
+  await expectMessages(page, [[/^I started it at eleven/, 'Replying to Maya Okafor']])
+  await expectToggleMessages(
+    page,
+    /^Like Maya Okafor’s comment/,
+    'You like this comment',
+    'You no longer like this comment',
+  )
 })
 
 test('likes and comments respond, and sending a song empties the form', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
-  await answers(page, [
+  await expectMessages(page, [
     [/Tile by tile/, 'Tile by tile opened'],
     ['Shuffle', 'Shuffling the songs you like'],
   ])
   await openTab(page, 'Comments')
-  await answers(page, [
+  await expectMessages(page, [
     [/^Aiko Tanaka/, 'Replying to Aiko Tanaka'],
     ['Play', 'Playing “One key short”'],
     ['Pause', 'Paused'],
@@ -95,10 +100,10 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await name.fill('Samir')
   await expect(current(page).getByText('from Samir')).toBeVisible()
   await button(page, 'Send').click()
-  await says(page, 'Thank you, Samir. Your song is on its way.')
+  await expectMessage(page, 'Thank you, Samir. Your song is on its way.')
   await expect(name).toHaveValue('')
   await button(page, 'Send').click()
-  await says(page, 'Thank you. Your song is on its way, without a name.')
+  await expectMessage(page, 'Thank you. Your song is on its way, without a name.')
 })
 
 test('the menu of the product has four actions, and the reviews respond', async ({ page }) => {
@@ -110,8 +115,8 @@ test('the menu of the product has four actions, and the reviews respond', async 
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {
     await button(page, 'More options').click()
-    await answers(page, [[choice, sentence]])
+    await expectMessages(page, [[choice, sentence]])
   }
   await openTab(page, 'Reviews')
-  await answers(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
+  await expectMessages(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
 })

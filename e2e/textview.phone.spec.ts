@@ -1,4 +1,4 @@
-import { open } from './support/journey'
+import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const mode of ['ios', 'md'] as const)

@@ -1,4 +1,4 @@
-import { answers, open } from './support/journey'
+import { expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, stops, entry, sentence } of [
@@ -27,7 +27,7 @@ for (const { path, mode, stops, entry, sentence } of [
   test(`every entry of the timeline responds (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(stops)
-    await answers(page, [[entry, sentence]])
+    await expectMessages(page, [[entry, sentence]])
   })
 
 test('in right to left, the line is on the other side', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, total, on, off, sentences } of [
@@ -37,10 +37,10 @@ for (const { path, mode, total, on, off, sentences } of [
       .filter({ has: toggle(on) })
       .click()
     await expect(toggle(on)).not.toBeChecked()
-    await says(page, sentences[0])
+    await expectMessage(page, sentences[0])
     await toggle(off).press('Space')
     await expect(toggle(off)).toBeChecked()
-    await says(page, sentences[1])
+    await expectMessage(page, sentences[1])
   })
 
 test('each permission shows its effect, and the app continues with those that are granted', async ({
@@ -52,7 +52,7 @@ test('each permission shows its effect, and the app continues with those that ar
   await page.getByRole('switch', { name: /^Location/ }).uncheck()
   await expect(page.getByText('Select the pier yourself')).toBeVisible()
   await button(page, 'Continue').click()
-  await says(page, 'All set. Have a good trip.')
+  await expectMessage(page, 'All set. Have a good trip.')
 })
 
 test('a device that is on shows its value, which can be changed, and the room counts its active devices', async ({

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/test'
 
 const scenes = 'main article'
 
-test('a color in the address becomes four sets of tokens with checked contrasts', async ({ page }) => {
+test('a color in the URL becomes four sets of tokens with checked contrasts', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800&theme=light')
   await expect(page.locator(scenes)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
@@ -20,7 +20,7 @@ test('a color in the address becomes four sets of tokens with checked contrasts'
   await expect(page.getByRole('article', { name: 'iOS 26, light' })).toContainText('darker than the seed')
 })
 
-test('the selected color is in the address, adds no history entries, and is not stored', async ({ page }) => {
+test('the selected color is in the URL, adds no history entries, and is not stored', async ({ page }) => {
   await page.goto('/docs/')
   await page.goto('/tokens/?accent=blue')
   const hex = page.getByRole('textbox', { name: 'Hex' })
@@ -42,7 +42,7 @@ test('the selected color is in the address, adds no history entries, and is not 
   await expect(page).toHaveURL('/docs/')
 })
 
-test('an invalid color in the address or in the field shows an error', async ({ page, quiet }) => {
+test('an invalid color in the URL or in the field shows an error', async ({ page, quiet }) => {
   quiet.except(/is not a valid accent/)
   await page.goto('/tokens/?accent=mauve')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -40,7 +40,7 @@ const follow = async (page: Page, path: string) => {
 const catchTransition = (page: Page) =>
   page.evaluate(() => {
     const held: Animation[] = []
-    const parts = '[data-page-slot], [data-content], [data-title], [data-shade], [data-shade] *'
+    const parts = '[data-page-slot], [data-content], [data-title], [data-shadow], [data-shadow] *'
     const ours = (animation: Animation) =>
       animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(parts)
     Object.assign(window, { held })

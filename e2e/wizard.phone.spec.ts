@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, open, says } from './support/journey'
+import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** The dots below the slides, which are one slider. */
@@ -37,7 +37,7 @@ for (const { path, mode, skipped, finished } of [
     await open(page, path, { mode })
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Skip').click()
-    await says(page, skipped)
+    await expectMessage(page, skipped)
     await expectSlide(page, 1)
 
     await button(page, 'Next').click()
@@ -50,7 +50,7 @@ for (const { path, mode, skipped, finished } of [
     await expect(button(page, 'Next')).toHaveCount(0)
 
     await button(page, 'Finish').click()
-    await says(page, finished)
+    await expectMessage(page, finished)
     await expectSlide(page, 3)
     await expect(page).toHaveURL(new RegExp(path))
   })

@@ -52,10 +52,8 @@ test('lib runs without React, except .tsx and use-… files', () => {
   expect(broken(cores, isReact, false)).toEqual([])
 })
 
-test('only motion files and screens import the animation library', () => {
-  const others = all.filter(
-    ({ name }) => !/\.motion\.tsx?$/.test(name) && !name.startsWith('components/patterns/'),
-  )
+test('only motion files import the animation library', () => {
+  const others = all.filter(({ name }) => !/\.motion\.tsx?$/.test(name))
   expect(broken(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 

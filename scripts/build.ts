@@ -193,10 +193,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const { scripts, pages, removed } = joinScripts(split)
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
-  const polyfills = await writePolyfills()
-  const runDeferredScripts = (await bundle('lib/site/start/defer-scripts.ts', 'iife'))
-    .trim()
-    .replace('__POLYFILLS__', () => JSON.stringify(settings.basePath + polyfills))
+  const runDeferredScripts = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
   const atPage = <T>(name: string, work: () => T): T => {
     try {
       return work()
@@ -256,14 +253,6 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     )
   await Promise.all(eager.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
   return pages.size
-}
-
-/** Writes the script for browsers that lack certain functions (lib/site/start/polyfills). Returns its path in the export. */
-async function writePolyfills(): Promise<string> {
-  const code = await bundle('lib/site/start/polyfills/index.ts', 'iife')
-  const address = `/_next/static/polyfills-${hashOf(code)}.js`
-  await writeFile(path.join(outFolder, address), code)
-  return address
 }
 
 /** A short digest for file names. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { headersFile, headersFor, parseHeaders, parseRedirects, redirectsFile } from './host-files'
-import { hostileAddresses } from './testing/raw-request'
+import { hostileRequestTargets } from './testing/raw-request'
 
 test('any document may frame every page, and browsers do not guess content types', () => {
   const headers = new Map(headersFor(parseHeaders(headersFile('')), '/login/0/'))
@@ -27,7 +27,7 @@ test('rules of a base path do not apply to paths outside of it', () => {
   expect(headersFor(parseHeaders(headersFile('/demo')), '/login/0/')).toEqual([])
 })
 
-test('the base address redirects to home, also below a base path', () => {
+test('the base URL redirects to home, also below a base path', () => {
   expect(parseRedirects(redirectsFile('/demo'))).toEqual([{ from: '/demo/', to: '/demo/home/', status: 302 }])
 })
 
@@ -57,16 +57,16 @@ const netlify: Hosting = {
   ignore: ['_headers', '_redirects'],
 }
 
-/** The paths as which a host may read an address: unchanged, decoded, and with its dots resolved. */
-const readings = (address: string): string[] => {
-  let decoded = address
+/** The paths as which a host may read a URL: unchanged, decoded, and with its dots resolved. */
+const readings = (url: string): string[] => {
+  let decoded = url
   try {
-    decoded = decodeURIComponent(address)
+    decoded = decodeURIComponent(url)
   } catch {
-    // A host takes a malformed address as it is, or refuses it.
+    // A host takes a malformed URL as it is, or refuses it.
   }
   const resolved = path.posix.normalize(`/${decoded.replaceAll('\\', '/')}`).replace(/^\/+/, '/')
-  return [address, decoded, resolved]
+  return [url, decoded, resolved]
 }
 const FILES_OF_HOSTS = ['_headers', '_redirects']
 
@@ -74,25 +74,25 @@ describe.each([
   ['_headers and _redirects', netlify],
   ['firebase.json', firebase],
 ])('%s', (_, { redirects, rewrites = [], ignore }) => {
-  test('a hostile address or a missing script leads to no other host and to no file of the host', () => {
-    // A redirect contains nothing of the address, so an address cannot decide where it leads.
+  test('a hostile URL or a missing script leads to no other host and to no file of the host', () => {
+    // A redirect contains nothing of the URL, so a URL cannot decide where it leads.
     for (const { source, destination } of redirects) {
       expect(`${source} ${destination}`).not.toMatch(/[*:?()[\]{}!@+|]/)
       expect(destination).toMatch(/^\/(?![/\\])/)
     }
     expect(rewrites).toEqual([])
-    for (const address of [...hostileAddresses('', 'login/0'), '/_next/static/gone.js'])
-      for (const reading of readings(address)) {
-        // An address of slashes alone may be read as the base address.
+    for (const url of [...hostileRequestTargets('', 'login/0'), '/_next/static/gone.js'])
+      for (const reading of readings(url)) {
+        // A URL of slashes alone may be read as the base URL.
         for (const { destination } of redirects.filter(({ source }) => source === reading))
-          expect([address, destination]).toEqual([address, '/home/'])
+          expect([url, destination]).toEqual([url, '/home/'])
         const file = FILES_OF_HOSTS.find((name) => reading === `/${name}`)
-        if (file) expect(ignore, address).toContain(file)
+        if (file) expect(ignore, url).toContain(file)
       }
   })
 })
 
-test('the addresses of the test above lead to the files of hosts', () => {
-  const all = hostileAddresses('', 'login/0').flatMap(readings)
+test('the URLs of the test above lead to the files of hosts', () => {
+  const all = hostileRequestTargets('', 'login/0').flatMap(readings)
   expect(all).toEqual(expect.arrayContaining(FILES_OF_HOSTS.map((name) => `/${name}`)))
 })

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { exported } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
-const address = v.pipe(v.string(), v.url())
+const url = v.pipe(v.string(), v.url())
 /** The fields that oembed.com requires in a rich response. */
 const schema = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),
   title: v.pipe(v.string(), v.minLength(1)),
   provider_name: v.string(),
-  provider_url: address,
+  provider_url: url,
   html: v.string(),
   width: v.pipe(v.number(), v.integer()),
   height: v.pipe(v.number(), v.integer()),
 })
 const thumbnail = v.object({
-  thumbnail_url: address,
+  thumbnail_url: url,
   thumbnail_width: v.number(),
   thumbnail_height: v.number(),
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from './host-files'
 import { type Site, serve } from './serve'
-import { hostileAddresses, rawRequest, validateAnswer } from './testing/raw-request'
+import { hostileRequestTargets, rawRequest, responseError } from './testing/raw-request'
 
 let folder: string
 let site: Site
@@ -53,7 +53,7 @@ test('the root redirects to home with its query, unless the host has no redirect
   expect(await (await plain('/')).text()).toBe('the book')
 })
 
-test('an unknown address shows the not-found page with status 404', async () => {
+test('an unknown URL shows the not-found page with status 404', async () => {
   const get = await start()
   for (const url of ['/nope/9/', '/login', '/login/', '/%', '/_headers', '/_redirects', '/.nojekyll']) {
     const response = await get(url)
@@ -61,28 +61,28 @@ test('an unknown address shows the not-found page with status 404', async () => 
   }
 })
 
-test('with a base path only addresses below it exist', async () => {
+test('with a base path only URLs below it exist', async () => {
   const get = await start({ basePath: '/demo', redirects: false })
   expect((await get('/demo/login/0/')).status).toBe(200)
   expect((await get('/login/0/')).status).toBe(404)
   expect((await get('/demo')).headers.get('location')).toBe('/demo/')
 })
 
-const ask = (address: string, headers?: Record<string, string>) =>
-  rawRequest(`http://localhost:${site.port}`, address, headers)
+const ask = (url: string, headers?: Record<string, string>) =>
+  rawRequest(`http://localhost:${site.port}`, url, headers)
 
-test('a malformed or hostile address is refused: no error, no other host, no file of the server', async () => {
+test('a malformed or hostile URL is refused: no error, no other host, no file of the server', async () => {
   await start()
-  for (const address of hostileAddresses('', 'login/0')) {
-    const answer = await ask(address)
-    expect([address, validateAnswer(answer), answer.status]).toEqual([address, undefined, 404])
+  for (const url of hostileRequestTargets('', 'login/0')) {
+    const answer = await ask(url)
+    expect([url, responseError(answer), answer.status]).toEqual([url, undefined, 404])
   }
 })
 
-test('an encoded address and an absolute address of a proxy return the same page', async () => {
+test('an encoded URL and an absolute URL of a proxy return the same page', async () => {
   await start()
-  for (const address of ['/login%2f0/', '/%6cogin/0/', 'http://localhost/login/0/'])
-    expect([address, String((await ask(address)).body)]).toEqual([address, 'a login screen'])
+  for (const url of ['/login%2f0/', '/%6cogin/0/', 'http://localhost/login/0/'])
+    expect([url, String((await ask(url)).body)]).toEqual([url, 'a login screen'])
   expect((await ask('/login%2f0?mode=md')).headers.location).toBe('/login/0/?mode=md')
 })
 

@@ -79,8 +79,8 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
     return
   }
   // A proxy may send the absolute URL (RFC 9112, section 3.2.2).
-  const [, address, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
-  const pathname = readPath(address || '/')
+  const [, url, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
+  const pathname = readPath(url || '/')
   const redirect = site.redirects.find(({ from }) => from === pathname)
   if (redirect) redirectTo(response, redirect.status, redirect.to + search)
   else if (site.basePath && pathname === site.basePath) redirectTo(response, 301, `${pathname}/${search}`)
@@ -122,9 +122,9 @@ type HttpError = Error & { status: number; headers?: Record<string, string> }
  * The decoded path of a request; undefined if no page of an export can have it. Empty and dot segments are refused
  * and not resolved: a redirect to such a path could lead to another host.
  */
-function readPath(address: string): string | undefined {
+function readPath(url: string): string | undefined {
   try {
-    const pathname = decodeURIComponent(address)
+    const pathname = decodeURIComponent(url)
     return pathname.startsWith('/') && !/\/\/|\/\.|\\|\0/.test(pathname) ? pathname : undefined
   } catch {
     return undefined

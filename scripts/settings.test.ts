@@ -11,7 +11,7 @@ test('a build without settings is for localhost at the root', () => {
   })
 })
 
-test('the trailing slash of the site address is removed', () => {
+test('the trailing slash of the site URL is removed', () => {
   expect(readSettings({ NEXT_PUBLIC_SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example')
 })
 
@@ -44,19 +44,19 @@ test.each([
   'https://',
   'https://a.example/?q=1',
   'https://a.example/#top',
-])('the site address %j is an error that describes the valid form', (value) => {
+])('the site URL %j is an error that describes the valid form', (value) => {
   expect(() => readSettings({ NEXT_PUBLIC_SITE_URL: value })).toThrow(
     /^Patternbook: .*absolute URL without a query or a hash.*like 'https:/,
   )
 })
 
-test('the address of the database is read from its setting', () => {
+test('the URL of the database is read from its setting', () => {
   const url = 'https://book.europe-west1.firebasedatabase.app'
   expect(readSettings({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
 test.each(['book.firebaseio.com', 'http://book.firebaseio.com', 'ftp://a.example'])(
-  'the service address %j is an error with a remedy',
+  'the service URL %j is an error with a remedy',
   (value) => {
     for (const name of ['NEXT_PUBLIC_FIREBASE_DATABASE_URL', 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'])
       expect(() => readSettings({ [name]: value })).toThrow(/^Patternbook: .*https:\/\//)

@@ -65,16 +65,16 @@ export function readSettings(env: Env = withFiles()): Settings {
 
 /** The URL of a service that the pages connect to; empty if there is none. */
 function serviceIn(env: Env, name: string): string {
-  const address = env[name] ?? ''
-  if (!address || isSafe(address)) return address
+  const url = env[name] ?? ''
+  if (!url || isSafe(url)) return url
   throw new Error(
-    `Patternbook: ${name} is '${address}'. Browsers would not let the pages reach it. ` +
+    `Patternbook: ${name} is '${url}'. Browsers would not let the pages reach it. ` +
       'Set it to a complete URL with https:// (http:// only for localhost), or leave it empty.',
   )
 }
 
-function isSafe(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
+function isSafe(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
 }

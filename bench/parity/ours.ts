@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { MenuProps } from '@/components/overlays/menu'
-import type { BackLadder } from '@/lib/back'
+import type { BackHandlers } from '@/lib/back'
 import { arbiter, createGesture, type GestureDetail } from '@/lib/gesture'
 import type { Menus } from '@/lib/menu/registry'
 import type { transitionEvents } from '@/lib/navigation/events'
@@ -11,7 +11,7 @@ import { distance } from './kit'
 import { until } from './words'
 
 type Ours = {
-  backLadder: BackLadder
+  backHandlers: BackHandlers
   navigate: typeof navigate
   back: typeof back
   transitionEvents: typeof transitionEvents
@@ -217,7 +217,7 @@ export const ours: Engine = {
     const buttons = root().querySelectorAll<HTMLElement>('[data-overlay] button, [data-overlay] [role=radio]')
     ;[...buttons].find((button) => button.textContent?.trim() === text)?.click()
   },
-  back: () => engine().backLadder.request('back'),
+  back: () => engine().backHandlers.request('back'),
   toasts: () =>
     [...root().querySelectorAll('[data-overlay=toast]')].map((toast) => toast.getBoundingClientRect()),
   menu,

@@ -9,7 +9,7 @@ export interface AlertFieldsProps {
   id: string
   fields: AlertField[]
   /** Id of the error message. */
-  problem?: string
+  errorId?: string
   onChange: (fields: AlertField[]) => void
   /** Called when Enter is pressed in a single-line field. */
   onReturn: () => void
@@ -32,7 +32,7 @@ const RESTING =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert in a column. The alert stores their values. */
-export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFieldsProps) {
+export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFieldsProps) {
   const set = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
   const radios = fields.some(({ type }) => type === 'radio')
@@ -67,8 +67,8 @@ export function AlertFields({ id, fields, problem, onChange, onReturn }: AlertFi
           // On iOS, the label is the placeholder; on Material, it is above the value.
           placeholder: placeholder ?? label,
           'aria-label': label ? undefined : placeholder,
-          'aria-invalid': problem ? true : undefined,
-          'aria-describedby': problem,
+          'aria-invalid': errorId ? true : undefined,
+          'aria-describedby': errorId,
           ...htmlAttributes,
           className: `${INPUT} ${label ? `material:pt-0 ${placeholder ? '' : 'material:placeholder:text-transparent'}` : 'material:pt-4 material:pb-4'}`,
         }

@@ -11,7 +11,7 @@ vi.mock('./shift.motion', () => ({ shift() {} }))
 const alert = (options: AlertOptions) => show((overlays) => overlays.alert({ animated: false, ...options }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
-const described = (element: HTMLElement) =>
+const descriptionOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('an alert', () => {
@@ -27,7 +27,7 @@ describe('an alert', () => {
 
   it('is described by its message', async () => {
     await alert({ header: 'x', message: 'Nothing is charged.', buttons: ['Ok'] })
-    expect(described(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
+    expect(descriptionOf(screen.getByRole('alertdialog'))).toBe('Nothing is charged.')
   })
 
   it('has no aria-describedby without a message', async () => {
@@ -98,7 +98,7 @@ describe('an alert', () => {
     await allOverlaysRemoved()
   })
 
-  it('shows the problem with a value, and keeps the value', async () => {
+  it('shows the error message of a value, and keeps the value', async () => {
     const { handle } = await alert({
       header: 'Subscribe',
       inputs: [{ name: 'email', type: 'email', label: 'E-mail' }],
@@ -106,14 +106,14 @@ describe('an alert', () => {
     })
     const field = screen.getByLabelText('E-mail') as HTMLInputElement
     fireEvent.change(field, { target: { value: 'mila' } })
-    await flush(() => handle.update({ problem: 'That is no address.' }))
-    expect(screen.getByRole('alert').textContent).toBe('That is no address.')
-    expect([field.value, field.getAttribute('aria-invalid'), described(field)]).toEqual([
+    await flush(() => handle.update({ error: 'That is not an email address.' }))
+    expect(screen.getByRole('alert').textContent).toBe('That is not an email address.')
+    expect([field.value, field.getAttribute('aria-invalid'), descriptionOf(field)]).toEqual([
       'mila',
       'true',
-      'That is no address.',
+      'That is not an email address.',
     ])
-    await flush(() => handle.update({ problem: undefined }))
+    await flush(() => handle.update({ error: undefined }))
     expect(field.hasAttribute('aria-invalid')).toBe(false)
   })
 

@@ -25,7 +25,7 @@ const BUTTON =
  * Material 3 dialog in Material. Its styles are in app/ios-26-overlays.css and app/expressive-overlays.css.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {
-  const { header, subHeader, message, icon, inputs, problem } = view.options
+  const { header, subHeader, message, icon, inputs, error } = view.options
   const buttons = resolveButtons(view.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
   const group = useSlidePress<HTMLDivElement>()
@@ -33,7 +33,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     header: `${view.id}-header`,
     sub: `${view.id}-sub`,
     message: `${view.id}-message`,
-    problem: `${view.id}-problem`,
+    error: `${view.id}-error`,
   }
   const named = [header && ids.header, subHeader && ids.sub].filter(Boolean).join(' ')
 
@@ -86,18 +86,18 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
           <AlertFields
             id={view.id}
             fields={fields}
-            problem={problem && ids.problem}
+            errorId={error && ids.error}
             onChange={setFields}
             onReturn={() => defaultButton && void pressButton(defaultButton, overlay)}
           />
         )}
-        {problem && (
+        {error && (
           <p
-            id={ids.problem}
+            id={ids.error}
             role="alert"
             className="mt-2 text-start text-danger text-footnote material:px-4 material:text-error"
           >
-            {problem}
+            {error}
           </p>
         )}
       </div>

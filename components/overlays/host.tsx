@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { createController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusManager, type FocusManager } from '@/lib/overlay/focus'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
@@ -33,7 +33,7 @@ export function createSession(): OverlayScope {
     () => controller.top()?.id,
     () => controller.topModal()?.id,
   )
-  const controller: OverlayController = createController({ driver: overlayDriver, back: backLadder, focus })
+  const controller: OverlayController = createController({ driver: overlayDriver, back: backHandlers, focus })
   return { controller: Object.assign(controller, { prepare }), focus }
 }
 

@@ -3,7 +3,7 @@ import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { menus } from '@/lib/menu/registry'
 import { Menu, type MenuProps } from './menu'
 
@@ -13,7 +13,7 @@ beforeAll(() => {
     ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
 })
 
-const said = vi.fn()
+const onEvent = vi.fn()
 const panel = () => screen.queryByRole('navigation', { name: 'Folders' })
 
 /** A frame with a page and a menu in it. */
@@ -25,10 +25,10 @@ function Frame({ children = null, ...props }: Partial<MenuProps>) {
         <Menu
           id="folders"
           label="Folders"
-          onWillOpen={() => said('will-open')}
-          onDidOpen={() => said('did-open')}
-          onWillClose={({ role }) => said('will-close', role)}
-          onDidClose={({ role }) => said('did-close', role)}
+          onWillOpen={() => onEvent('will-open')}
+          onDidOpen={() => onEvent('did-open')}
+          onWillClose={({ role }) => onEvent('will-close', role)}
+          onDidClose={({ role }) => onEvent('did-close', role)}
           {...props}
         >
           {children ?? <button type="button">Inbox</button>}
@@ -39,20 +39,20 @@ function Frame({ children = null, ...props }: Partial<MenuProps>) {
 }
 
 /** A menu whose owner accepts or ignores requests to open and close. */
-function Owned({ agrees }: { agrees: boolean }) {
+function ControlledMenu({ agrees: accepts }: { agrees: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <Frame
       open={open}
       onOpenChange={(next, { role }) => {
-        said('wish', next, role)
-        if (agrees) setOpen(next)
+        onEvent('open-change', next, role)
+        if (accepts) setOpen(next)
       }}
     />
   )
 }
 
-beforeEach(() => said.mockClear())
+beforeEach(() => onEvent.mockClear())
 afterEach(cleanup)
 
 describe('a menu', () => {
@@ -66,7 +66,7 @@ describe('a menu', () => {
     expect(await act(() => menus.close('folders', { role: 'done' }))).toBe(true)
     expect(panel()).toBeNull()
     expect(document.querySelector('[data-stack]')?.hasAttribute('inert')).toBe(false)
-    expect(said.mock.calls).toEqual([
+    expect(onEvent.mock.calls).toEqual([
       ['will-open'],
       ['did-open'],
       ['will-close', 'done'],
@@ -102,8 +102,8 @@ describe('a menu', () => {
   it('closes by hardware back without a role', async () => {
     render(<Frame />)
     await act(() => menus.open('folders'))
-    await act(() => backLadder.request('back'))
-    expect(said.mock.calls.slice(-2)).toEqual([
+    await act(() => backHandlers.request('back'))
+    expect(onEvent.mock.calls.slice(-2)).toEqual([
       ['will-close', undefined],
       ['did-close', undefined],
     ])
@@ -113,10 +113,10 @@ describe('a menu', () => {
     render(<Frame />)
     await act(() => menus.open('folders'))
     await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-    expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
+    expect(onEvent).toHaveBeenLastCalledWith('did-close', 'backdrop')
     await act(() => menus.open('folders'))
     await act(async () => void fireEvent.click(document.querySelector('[data-menu-backdrop]') as Element))
-    expect(said).toHaveBeenLastCalledWith('did-close', 'backdrop')
+    expect(onEvent).toHaveBeenLastCalledWith('did-close', 'backdrop')
   })
 
   it('passes a handle to its content that closes it', async () => {
@@ -131,7 +131,7 @@ describe('a menu', () => {
     )
     await act(() => menus.open())
     await act(async () => void fireEvent.click(screen.getByText('Sent')))
-    expect(said).toHaveBeenLastCalledWith('did-close', 'Sent')
+    expect(onEvent).toHaveBeenLastCalledWith('did-close', 'Sent')
   })
 
   it('is not rendered and does not open when it is disabled', async () => {
@@ -159,19 +159,19 @@ describe('a menu', () => {
 
 describe('a controlled menu', () => {
   it('opens if the owner accepts, and the promise resolves to true', async () => {
-    render(<Owned agrees />)
+    render(<ControlledMenu agrees />)
     expect(await act(() => menus.open('folders'))).toBe(true)
     expect(panel()).toBeTruthy()
     await act(() => menus.close('folders', { role: 'backdrop' }))
     expect(panel()).toBeNull()
-    expect(said.mock.calls.filter(([event]) => event === 'wish')).toEqual([
-      ['wish', true, undefined],
-      ['wish', false, 'backdrop'],
+    expect(onEvent.mock.calls.filter(([event]) => event === 'open-change')).toEqual([
+      ['open-change', true, undefined],
+      ['open-change', false, 'backdrop'],
     ])
   })
 
   it('does not open if the owner ignores the request', async () => {
-    render(<Owned agrees={false} />)
+    render(<ControlledMenu agrees={false} />)
     expect(await act(() => menus.open('folders'))).toBe(false)
     expect(panel()).toBeNull()
   })

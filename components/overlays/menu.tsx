@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { frame as frameState } from '@/lib/frame'
 import { createMenu, type MenuController } from '@/lib/menu/menu'
 import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
@@ -111,7 +111,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
         side: () => core.side,
         edgeWidth: () => latest.current.edge ?? 50,
         canOpen: () =>
-          canSwipe() && core.enabled && core.state === 'closed' && backLadder.open().length === 0,
+          canSwipe() && core.enabled && core.state === 'closed' && backHandlers.open().length === 0,
         canClose: () => canSwipe() && core.isOpen(),
         startDrag(opening) {
           core.startDrag()

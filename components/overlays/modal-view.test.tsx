@@ -92,16 +92,16 @@ describe('a modal', () => {
   for (const shape of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
     it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
       frame.set({ mode: 'ios' })
-      const said: string[] = []
-      const canDismiss = (_: unknown, role?: string) => said.push(`asked by ${role}`) > 0
+      const events: string[] = []
+      const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
       const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss, ...shape }))
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
-      handle.on('drag-end', ({ isDismissing }) => said.push(`drag-end ${isDismissing}`))
-      handle.on('breakpoint-change', ({ breakpoint }) => said.push(`at ${breakpoint}`))
+      handle.on('drag-end', ({ isDismissing }) => events.push(`drag-end ${isDismissing}`))
+      handle.on('breakpoint-change', ({ breakpoint }) => events.push(`at ${breakpoint}`))
       await flush(() => pull())
       await flush(allOverlaysRemoved)
-      expect(said).toEqual(['asked by gesture', 'drag-end true'])
+      expect(events).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
     })
 
@@ -111,27 +111,27 @@ describe('a modal', () => {
   ])
     it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
-      const said: unknown[] = []
+      const events: unknown[] = []
       const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', ...shape }))
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
-      handle.on('drag-start', () => said.push('drag-start'))
-      handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => said.push(isDismissing, snapBreakpoint))
+      handle.on('drag-start', () => events.push('drag-start'))
+      handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => events.push(isDismissing, snapBreakpoint))
       await flush(() => pull('pointerCancel'))
       await flush()
-      expect(said).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
+      expect(events).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
       expect(layer('m')).toBeTruthy()
     })
 
   it('a sheet without canDismiss reports the breakpoint 0', async () => {
-    const said: number[] = []
+    const events: number[] = []
     const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
-    handle.on('breakpoint-change', ({ breakpoint }) => said.push(breakpoint))
+    handle.on('breakpoint-change', ({ breakpoint }) => events.push(breakpoint))
     await flush(() => pull())
     await flush(allOverlaysRemoved)
-    expect(said).toEqual([0])
+    expect(events).toEqual([0])
   })
 
   it('a tap outside a card closes it on a tablet, but not on a phone', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { useOverlays } from '@/lib/overlay/react'
 import { Alert, Modal, type ModalProps } from './controlled'
 import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
@@ -56,7 +56,7 @@ const show = (Page: ComponentType) =>
 async function allFree() {
   await flush(allOverlaysRemoved)
   expect(document.querySelectorAll('[inert], [data-beneath-overlay]')).toHaveLength(0)
-  expect(backLadder.closable()).toBe(false)
+  expect(backHandlers.closable()).toBe(false)
 }
 
 /** A screen with a modal that shows a number of the screen. */

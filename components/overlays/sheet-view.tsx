@@ -21,22 +21,24 @@ export function SheetView({ view }: { view: OverlayView<'modal'> }) {
     createSheetAnimator(sheet, parts, latest),
   )
   const cycles = handleBehavior === 'cycle'
-  const handled = handle ?? sheet.stops.length > 1
+  const showHandle = handle ?? sheet.stops.length > 1
 
   return (
     <Layer
       view={view}
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
-      className="flex items-end justify-center ios-26:sheet-window"
-      wrapperClassName={`ios-26:sheet-plate w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${elevatedClass} shadow-float in-data-dragged:select-none`}
+      className="flex items-end justify-center ios-26:sheet-clip"
+      wrapperClassName={`ios-26:sheet-surface w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${elevatedClass} shadow-float in-data-dragged:select-none`}
     >
       <div
         ref={contentRef}
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${handled ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${showHandle ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
-        {handled && (
-          <SheetHandle onStep={cycles ? (way, round) => animator.current?.step(way, round) : undefined} />
+        {showHandle && (
+          <SheetHandle
+            onStep={cycles ? (direction, wrap) => animator.current?.step(direction, wrap) : undefined}
+          />
         )}
         <ModalContent view={view} />
       </div>

@@ -1,5 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
+import { SHEET_EASING } from '@/lib/overlay/choreography'
 
 /** Animates an element from its previous position after a layout change (FLIP). @param by px above or below */
 export function shift(element: HTMLElement, by: number): void {
@@ -7,7 +8,7 @@ export function shift(element: HTMLElement, by: number): void {
   const animation = animate(
     element,
     { transform: [`translateY(${by}px)`, 'translateY(0)'] },
-    { duration: 0.3, ease: [0.36, 0.66, 0.04, 1] },
+    { duration: 0.3, ease: SHEET_EASING },
   )
   animation.speed = motionRate()
   void animation.then(() => {

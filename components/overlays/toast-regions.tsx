@@ -26,7 +26,7 @@ const POSITIONS = ['top', 'middle', 'bottom'] as const
 
 const positionOf = (view: OverlayView<'toast'>) => view.options.position ?? 'bottom'
 
-/** Toasts at the same position. */
+/** Toasts with the same position and anchor. */
 interface ToastGroup {
   position: ToastPosition
   anchor: Element | string | undefined
@@ -44,6 +44,17 @@ const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
     }))
   })
 
+const anchorKeys = new WeakMap<Element, string>()
+let anchorCount = 0
+
+/** A key for an anchor that does not change while the anchor exists: its id, or a number for an element. */
+const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
+  if (typeof anchor === 'string') return anchor
+  const key = anchorKeys.get(anchor) ?? `#${++anchorCount}`
+  anchorKeys.set(anchor, key)
+  return key
+}
+
 /**
  * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the
  * edge. Regions are never inert, and pointer events pass through them.
@@ -52,12 +63,7 @@ export function ToastRegions({ view, toastTime }: { view: readonly OverlayView[]
   const toasts = view.filter((item): item is OverlayView<'toast'> => item.kind === 'toast')
   useToastFocus(toasts)
   return groupsOf(toasts).map((group) => (
-    // The anchor element may have no id, so the oldest toast is part of the key.
-    <Region
-      key={`${group.position} ${group.anchor ? group.toasts[0]?.id : ''}`}
-      {...group}
-      toastTime={toastTime}
-    />
+    <Region key={`${group.position} ${anchorKey(group.anchor)}`} {...group} toastTime={toastTime} />
   ))
 }
 

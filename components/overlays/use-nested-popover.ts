@@ -15,7 +15,7 @@ import { parentOf } from './popover-anchor'
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
   const [parent] = useState(() => parentOf(options.anchor))
-  // If it was opened with a key, the first entry gets focus, as in a desktop menu.
+  // If a nested popover was opened with a key, its first entry gets the focus, as in a desktop menu.
   const [openedByKeyboard] = useState(
     () =>
       parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),

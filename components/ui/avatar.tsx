@@ -5,9 +5,14 @@ const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
   lg: { box: 'size-16', sizes: '64px' },
-  xl: { box: 'size-21 expressive:border-0 expressive:shape-cookie', sizes: '84px' },
-  '2xl': { box: 'size-30 expressive:border-0 expressive:shape-cookie', sizes: '120px' },
+  xl: { box: 'size-21 expressive:border-0', sizes: '84px' },
+  '2xl': { box: 'size-30 expressive:border-0', sizes: '120px' },
 }
+
+/** Shapes of the two largest sizes in Expressive; a picture always has the same one. */
+const shapes = ['expressive:shape-clover', 'expressive:shape-cookie', 'expressive:shape-burst']
+const shapeOf = (name: string) =>
+  shapes[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapes.length, 0)]
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
   /** `sm` is 32 px, `md` is the platform's default (40 or 44 px), `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
@@ -15,8 +20,8 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
 }
 
 /**
- * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have the cookie shape without a border.
- * Without `alt`, the picture is decorative.
+ * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have one of three shapes without a border, which
+ * depends on the name of the picture. Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
   const { box, sizes } = sides[size]
@@ -27,7 +32,7 @@ export function Avatar({ name, alt, eager, size = 'md', className = '' }: Avatar
       eager={eager}
       ratio="square"
       sizes={sizes}
-      className={`${box} shrink-0 rounded-full ${className}`}
+      className={`${box} shrink-0 rounded-full ${size.endsWith('xl') ? shapeOf(name) : ''} ${className}`}
     />
   )
 }

@@ -2,8 +2,8 @@
 import { words } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { back } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
 import { usePage } from '@patternbook/engine/navigation/use-page'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { backLabel } from './back-label'
 import { BackIcon } from './icon'
 import { Link } from './link'
@@ -66,7 +66,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
       </button>
     )
   return (
-    <Link {...shared} href={href} direction="back" onNavigate={() => void back(travel(href))}>
+    <Link {...shared} href={href} direction="back" onNavigate={() => void back(withFrameQuery(href))}>
       {content}
     </Link>
   )

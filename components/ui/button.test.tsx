@@ -48,6 +48,53 @@ test('a button with an href is a link, without an href if it is disabled', () =>
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
+const square = 'expressive:[--round:var(--square,12px)]!'
+
+test('a toggle button has aria-pressed, and its shape changes with its state', () => {
+  const { rerender } = render(<Button pressed={false}>Mute</Button>)
+  const button = screen.getByRole('button', { name: 'Mute' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  expect(button.classList.contains(square)).toBe(false)
+  rerender(<Button pressed>Mute</Button>)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(button.classList.contains(square)).toBe(true)
+  rerender(
+    <Button pressed shape="square">
+      Mute
+    </Button>,
+  )
+  expect(button.classList.contains(square)).toBe(false)
+})
+
+test.each([
+  ['fill', 'bg-tint-soft', 'bg-tint-fill'],
+  ['soft', 'bg-tint-soft', 'bg-tint-fill'],
+  ['outline', 'ios-26:bg-fill', 'bg-tint-fill'],
+] as const)('a pressed toggle button of the variant %s is filled', (variant, off, on) => {
+  const { rerender } = render(
+    <Button variant={variant} pressed={false}>
+      Mute
+    </Button>,
+  )
+  const { classList } = screen.getByRole('button')
+  expect([classList.contains(off), classList.contains(on)]).toEqual([true, false])
+  rerender(
+    <Button variant={variant} pressed>
+      Mute
+    </Button>,
+  )
+  expect([classList.contains(off), classList.contains(on)]).toEqual([false, true])
+})
+
+test('a button without a state does not have aria-pressed; shape="square" changes only the corners', () => {
+  const { rerender } = render(<Button>Follow</Button>)
+  const button = screen.getByRole('button')
+  expect(button.hasAttribute('aria-pressed')).toBe(false)
+  const before = [...button.classList]
+  rerender(<Button shape="square">Follow</Button>)
+  expect([...button.classList].filter((name) => !before.includes(name))).toEqual([square])
+})
+
 test('a button of a bar with a symbol keeps its text as its name', () => {
   render(
     <BarButton strong icon={CheckIcon}>

@@ -14,11 +14,15 @@ export type ButtonProps = {
    * 56 px high and as wide as the form in Material 3 Expressive, and at the end of the line in Baseline.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
+  /** Corners in Material 3 Expressive: a pill (default), or 12 px (`xs` to `md`), 16 px (`wide`, `lg`), or 28 px. */
+  shape?: 'round' | 'square'
   /** Icon before the text, 20 px. */
   icon?: ReactNode
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
+  /** State of a toggle button with a constant text: if true, it is filled and has the other shape. Not for `text` or links. */
+  pressed?: boolean
   /** Replaces the text with a spinner and ignores presses. */
   busy?: boolean
   type?: 'button' | 'submit'
@@ -37,6 +41,14 @@ const variants = {
     'border ios-18:border-separator ios-26:border-transparent ios-26:bg-fill text-tint material:border-outline-variant expressive:text-on-surface-variant',
   text: 'text-tint',
 }
+// Toggle buttons: a filled one that is off, and what Expressive adds to the others when they are on.
+const quiet = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
+const on = {
+  fill: '',
+  soft: 'expressive:bg-md-secondary expressive:text-on-secondary',
+  outline: 'border border-transparent expressive:bg-inverse-surface expressive:text-inverse-on-surface',
+  text: '',
+}
 const dangerVariants = {
   fill: 'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error',
   soft: 'bg-danger/12 text-danger material:bg-error-container material:text-on-error-container',
@@ -50,23 +62,25 @@ const sizes = {
   xs: `${sm} expressive:min-h-8 expressive:px-3`,
   sm: `${sm} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
-  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--tight:12px]',
-  lg: `${lg} expressive:[--tight:12px]`,
-  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px] expressive:[--tight:16px]`,
-  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px] expressive:[--tight:16px]`,
+  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square:16px] expressive:[--tight:12px]',
+  lg: `${lg} expressive:[--square:16px] expressive:[--tight:12px]`,
+  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px] expressive:[--square:28px] expressive:[--tight:16px]`,
+  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px] expressive:[--square:28px] expressive:[--tight:16px]`,
 }
+const square = 'expressive:[--round:var(--square,12px)]!'
 const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A text button: 50 px high with continuous corners on iOS, and a 40 or 56 px pill with a ripple on Material. */
+/** A text button, or a toggle button: 50 px high with continuous corners on iOS, and a 40 or 56 px pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
-  const { children, icon, danger, disabled, busy, onClick, href, direction, label } = props
+  const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
-  const faded = disabled
-    ? `${off} ${variant === 'fill' || variant === 'soft' ? 'material:bg-on-surface/12' : ''}`
-    : ''
-  const look = `${base} ${sizes[size]} ${(danger ? dangerVariants : variants)[variant]} ${faded} ${className}`
+  const faded = disabled ? `${off} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}` : ''
+  const isOff = pressed === false && variant === 'fill' && !disabled
+  const rest = isOff ? quiet : (danger ? dangerVariants : variants)[variant]
+  const colors = pressed && !disabled ? `${variants.fill} ${on[variant]}` : rest
+  const look = `${base} ${sizes[size]} ${(shape === 'square') === !pressed ? square : ''} ${colors} ${faded} ${className}`
   const inside = (
     <>
       {busy && <Spinner className="absolute size-5" />}
@@ -87,6 +101,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled}
       aria-label={label}
+      aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

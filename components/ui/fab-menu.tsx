@@ -68,7 +68,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        // The width has the transition of press-shape’s second property.
+        // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width takes the place of flex-grow.
         className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--round:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react'
-import { ClearMark, ErrorMark, EyeMark } from './control-marks'
+import { ClearIcon, ErrorIcon, PasswordVisibilityIcon } from './control-icons'
 import { FieldVariantContext, fieldLook } from './field-look'
 import { ChevronIcon } from './icon'
 
@@ -68,10 +68,10 @@ export function Field(props: FieldProps) {
             onClick={clear}
             className={`${look.button} hidden ios:group-focus-within/field:block`}
           >
-            <ClearMark />
+            <ClearIcon />
           </button>
         )}
-        {error && <ErrorMark className="size-6 flex-none text-error ios:hidden" />}
+        {error && <ErrorIcon className="size-6 flex-none text-error ios:hidden" />}
         {value !== '' && reveal && (
           <button
             type="button"
@@ -80,13 +80,13 @@ export function Field(props: FieldProps) {
             onClick={() => setShown(!shown)}
             className={look.button}
           >
-            <EyeMark off={shown} />
+            <PasswordVisibilityIcon off={shown} />
           </button>
         )}
       </div>
       {error && (
         <p id={`${id}-error`} role={announce ? 'alert' : undefined} className={look.error}>
-          <ErrorMark className="size-[1.23em] flex-none material:hidden" />
+          <ErrorIcon className="size-[1.23em] flex-none material:hidden" />
           {error}
         </p>
       )}

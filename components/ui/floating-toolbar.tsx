@@ -1,4 +1,5 @@
 'use client'
+import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
 import { type ReactNode, useRef } from 'react'
 import { useFootBar } from './use-foot-bar'
 
@@ -13,7 +14,7 @@ export type FloatingToolbarProps = {
 }
 
 const look =
-  'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-sc-high baseline:px-4'
+  'pointer-events-auto flex w-full items-center ios-26:mx-5 ios-26:mb-5 ios-26:max-w-120 ios-26:gap-2 ios-26:text-label ios-26:[&>*]:min-h-12 ios-26:[&>*]:rounded-pill ios-26:[&>*]:glass ios-26:[&>[data-icon-button]]:w-12 ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-2 ios-18:text-tint ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 expressive:**:aria-pressed:before:rounded-pill expressive:**:aria-pressed:before:opacity-100 baseline:min-h-20 baseline:bg-sc-high baseline:px-4'
 
 // Each look also sets the colors of a pressed button.
 const floatingLook =
@@ -24,17 +25,19 @@ const dockedLook =
 
 /**
  * A toolbar at the bottom of a page, over its content: a 64 px floating or docked toolbar in Material 3 Expressive, a
- * bottom app bar in Baseline, a glass capsule for each child on iOS 26, and a toolbar with a hairline on iOS 18. Use
- * FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Messages appear above the toolbar.
+ * bottom app bar in Baseline, a glass capsule for each child on iOS 26, which is dark over dark pictures, and a toolbar with a
+ * hairline on iOS 18. Use FloatingToolbar as a child of Page, after a Content with `scroll-pb-28 pb-28!`. Messages appear above
+ * the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {
   const foot = useRef<HTMLDivElement>(null)
   useFootBar(foot)
+  useBarTone(foot)
   return (
     <div
       ref={foot}
       data-foot
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center ios-26:glass-tone"
     >
       <div role="toolbar" aria-label={label} className={`${look} ${docked ? dockedLook : floatingLook}`}>
         {children}

@@ -2,7 +2,7 @@
 import { settings } from '@patternbook/engine/navigation/configure'
 import { withBase } from '@patternbook/engine/navigation/href'
 import { navigate, preload } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
 
 /** Props of Link: those of an anchor, and the direction of the navigation. */
@@ -21,14 +21,14 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
 
 /**
  * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
- * another button, or a target. The server's HTML has the plain URL; query keys are added before the link is used.
+ * another button, or a target. The server's HTML has the plain URL; query parameters are added before the link is used.
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
   // The Link component of the app, if set. Back navigation is handled here.
   const Anchor = settings.Link ?? 'a'
   const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = withBase(travel(href))
+    event.currentTarget.href = withBase(withFrameQuery(href))
     void preload(href)
   }
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -36,7 +36,7 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
     if (onNavigate) onNavigate()
-    else void navigate(travel(href), { direction })
+    else void navigate(withFrameQuery(href), { direction })
   }
   return (
     <Anchor

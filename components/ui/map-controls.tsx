@@ -25,16 +25,23 @@ type MapControlsProps = {
   onStreet?: () => void
 }
 
-const shadow = 'material:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)]'
 const glass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
-const group = `grid material:gap-2.5 material:overflow-visible ${glass}`
-const button = `pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full material:bg-surface-bright baseline:bg-sc-low theme-dark:material:bg-sc-highest expressive:theme-dark:bg-surface-bright material:text-on-surface-variant material:aria-disabled:text-on-surface/38 ${shadow}`
+const group = `grid baseline:gap-2.5 material:overflow-visible ${glass}`
+const button =
+  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-sc baseline:bg-sc-low theme-dark:baseline:bg-sc-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+// Expressive: a vertical toolbar, with the floating action button 8 px below it.
+const place = 'expressive:bottom-[calc(var(--map-foot,0px)+76px)] expressive:w-14 expressive:gap-0'
+const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expressive:shadow-float'
+// Expressive: no height until the buttons appear: two buttons of 48 px with gaps of 4 px.
+const zoom =
+  'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
 const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
- * translucent background (iOS 18), and a button at the start. Material has round buttons, and a picture of the street. On touch
- * screens, users pinch or double-tap; the zoom buttons appear for a mouse and on keyboard focus.
+ * translucent background (iOS 18), and a button at the start. Material 3 Expressive has a vertical floating toolbar above a
+ * floating action button, Baseline has round buttons, and both have a picture of the street. On touch screens, users pinch or
+ * double-tap; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
@@ -47,7 +54,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
           data-over-map
           aria-label={words.streetView}
           onClick={onStreet}
-          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white`}
+          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
           <Binoculars {...icon} className="size-5.5 material:hidden" />
           <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
@@ -55,10 +62,10 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
       )}
       <div
         data-over-map
-        className="absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center"
+        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${place} ${onSatellite ? toolbar : ''}`}
       >
         <div
-          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group}`}
+          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoom}`}
         >
           <button
             type="button"
@@ -94,16 +101,17 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
               aria-label={words.satellite}
               aria-pressed={satellite}
               onClick={onSatellite}
-              className={`${button} aria-pressed:text-tint`}
+              className={`${button} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
             >
               <Layers {...icon} />
             </button>
           )}
           <button
             type="button"
+            data-over-map
             aria-label={words.center}
             onClick={onCenter}
-            className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:bg-primary-container! expressive:text-on-primary-container!`}
+            className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:absolute! expressive:start-0 expressive:top-full expressive:mt-2 expressive:bg-primary-container! expressive:text-on-primary-container! expressive:shadow-float`}
           >
             <Navigation {...icon} className="size-5 -translate-x-px translate-y-px material:hidden" />
             <LocateFixed {...icon} className="size-6 ios:hidden" />

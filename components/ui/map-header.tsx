@@ -1,5 +1,5 @@
 'use client'
-import { drift } from '@patternbook/engine/animation/drift'
+import { parallax } from '@patternbook/engine/animation/parallax'
 import { pull } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
@@ -12,9 +12,9 @@ export function MapHeader({ className = '', ...view }: MapViewProps) {
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')
-    const map = hero.current?.querySelector<HTMLElement>('[data-drift]')
+    const map = hero.current?.querySelector<HTMLElement>('[data-parallax]')
     if (!scroller || !map) return
-    const stops = [drift(scroller, map), pull(scroller, map)]
+    const stops = [parallax(scroller, map), pull(scroller, map)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -23,9 +23,9 @@ export function MapHeader({ className = '', ...view }: MapViewProps) {
     <div
       ref={hero}
       data-hero
-      className={`drift relative flex-none [clip-path:inset(-100cqh_0_0)] ${className}`}
+      className={`parallax relative flex-none [clip-path:inset(-100cqh_0_0)] ${className}`}
     >
-      <div data-drift className="absolute inset-0 grid origin-bottom">
+      <div data-parallax className="absolute inset-0 grid origin-bottom">
         <MapView {...view} className="size-full" />
       </div>
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import { drift } from '@patternbook/engine/animation/drift'
+import { parallax } from '@patternbook/engine/animation/parallax'
 import { pull } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
@@ -24,7 +24,7 @@ export function Parallax({
     const photo = hero.current?.querySelector('picture')
     if (!scroller || !photo) return
     const stops = [
-      drift(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
+      parallax(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
       pull(scroller, photo),
     ]
     return () => {
@@ -33,6 +33,6 @@ export function Parallax({
   }, [])
   // Clips at the bottom and the sides, not at the top, where the photo can grow out of the header.
   return (
-    <PhotoHeader {...header} ref={hero} className={`drift [clip-path:inset(-100cqh_0_0)] ${className}`} />
+    <PhotoHeader {...header} ref={hero} className={`parallax [clip-path:inset(-100cqh_0_0)] ${className}`} />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import { photoScrim } from './photo-scrim'
 import { Picture } from './picture'
-import { shade } from './shade'
 
 /** Props of PhotoHeader. */
 export type PhotoHeaderProps = {
@@ -32,7 +32,7 @@ export function PhotoHeader({
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
       {/* The scrim is as high as the text, so that it is legible at every size. */}
       {children && (
-        <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${shade}`}>{children}</div>
+        <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${photoScrim}`}>{children}</div>
       )}
     </div>
   )

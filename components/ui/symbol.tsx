@@ -1,29 +1,32 @@
-import type { LucideIcon, LucideProps } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 
-/** An icon component with the same props as Lucide's icons. */
-export type SymbolIcon = (props: LucideProps) => ReactNode
+/** An icon component with the props of an `<svg>`. */
+export type SymbolIcon = (props: SVGProps<SVGSVGElement>) => ReactNode
+
+const box = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }
+const pen = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /**
- * An icon with a shape for each family: the strokes of Lucide, and a rounded Material Symbol in Material 3 Expressive. It is
- * decorative, because the control around it has the accessible name, unless it has an `aria-label`. Strokes are
- * 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
- *
- * @param Base the icon of Lucide
- * @param outline path of the Material Symbol in a 24 px box
- * @param solid path of its filled form, visible while the icon has a `fill` (`fill-current`)
+ * An icon with a shape for each family: the strokes of Lucide (ISC License), and a rounded Material Symbol (Apache License 2.0) in
+ * Material 3 Expressive. It is decorative, because the control around it has the accessible name, unless it has an `aria-label`.
+ * Strokes are 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
+ * @param strokes path of the icon of Lucide in a 24 px box
+ * @param shape path of the Material Symbol in a 24 px box
+ * @param solid path of its filled form, visible while the icon has a `fill`; `false` (`data-lines`) if a fill would hide its lines
  */
-export const symbol = (Base: LucideIcon, outline?: string, solid?: string): SymbolIcon =>
-  function MaterialSymbol({ className = '', ...props }) {
-    return (
-      <Base
-        aria-hidden={props['aria-label'] ? undefined : true}
-        strokeWidth={1.75}
-        className={`*:[vector-effect:non-scaling-stroke] expressive:symbol ${className}`}
-        {...props}
-      >
-        {outline && <path key="outline" className="symbol-outline ios:hidden baseline:hidden" d={outline} />}
-        {solid && <path key="solid" className="symbol-solid ios:hidden baseline:hidden" d={solid} />}
-      </Base>
-    )
-  }
+export const symbol =
+  (strokes: string, shape?: string, solid?: string | false): SymbolIcon =>
+  ({ 'aria-label': label, ...props }) => (
+    <svg
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-lines={solid === false || undefined}
+      {...box}
+      {...pen}
+      {...props}
+    >
+      <path vectorEffect="non-scaling-stroke" className="expressive:not-only:hidden" d={strokes} />
+      {shape && <path fill="currentColor" stroke="none" className="ios:hidden baseline:hidden" d={shape} />}
+      {solid && <path stroke="none" className="ios:hidden baseline:hidden" d={solid} />}
+    </svg>
+  )

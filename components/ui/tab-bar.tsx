@@ -2,9 +2,10 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { navigate } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
+import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-or-interaction'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
@@ -54,9 +55,10 @@ const toTop = (event: MouseEvent) => {
 
 /**
  * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: on iOS 26, the bar
- * floats (a finger can drag its indicator, and it shrinks while the content is scrolled down); on iOS 18, it is 50 px high. On
- * Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the top, they are segments on iOS
- * and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays on the bar.
+ * floats (a finger can drag its indicator, it shrinks while the content is scrolled down, and it is dark over dark pictures); on
+ * iOS 18, it is 50 px high. On Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the
+ * top, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays
+ * on the bar.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
@@ -65,6 +67,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
   const foot = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
   useFootBar(foot)
+  useBarTone(foot)
   useLargeContent(mark)
 
   useEffect(() => {
@@ -100,7 +103,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
   const go = (href: string) => {
     // The position at which a drag was released, between two tabs.
     rememberChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
-    void navigate(travel(href), { tab: true })
+    void navigate(withFrameQuery(href), { tab: true })
   }
 
   const list = (

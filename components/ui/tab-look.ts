@@ -17,9 +17,9 @@ const mark =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
 const face =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
-// The icon of the selected tab is filled; newspaper and book have bolder lines instead, which a fill would hide.
+// The icon of the selected tab is filled, or has bolder lines if a fill would hide them (components/ui/symbol.tsx).
 const filled =
-  '[&:is([aria-current=page],[aria-selected=true])_svg:not(.lucide-newspaper,.lucide-book-open)]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg:is(.lucide-newspaper,.lucide-book-open)]:stroke-[2.4]'
+  '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-lines])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-lines]]:stroke-[2.4]'
 const blend =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
@@ -67,7 +67,7 @@ export const tabFace = (place: TabsPlace, index: number): string =>
 
 // The box around a row at the bottom of the page. On iOS, it is over the content.
 const foot =
-  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot'
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot ios-26:glass-tone'
 /** Classes of the box around a `bar` row, which is over the content on iOS and below the content on Material. */
 export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
 

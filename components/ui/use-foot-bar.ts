@@ -3,13 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Sets the height of the bar at the bottom of a page as `--foot-bar`: on the page, whose content ends above the bar, and
- * on the frame while the page is visible, because messages appear above the bar. The height grows when text wraps.
+ * on the frame while the page is visible, because messages appear above the bar (`data-foot`). The height grows when text wraps.
+ * A hidden bar has no height.
  * @param bar the bar at the bottom of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
   const visible = useRef(false)
   const update = () => {
     const height = bar.current?.offsetHeight
+    bar.current?.toggleAttribute('data-foot', Boolean(height))
     if (!bar.current || !height) return
     const page = bar.current.closest<HTMLElement>('[data-page]')
     const frame = visible.current && bar.current.closest<HTMLElement>('[data-frame]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { EngineDriver } from '../support/engine-journey'
-import { engineJourneys } from '../support/engine-journeys'
+import type { EngineDriver } from '../support/engine-test'
+import { engineTests } from '../support/engine-tests'
 import { test } from '../support/test'
 
 /** A Playwright page as the driver of the engine tests. */
@@ -12,7 +12,7 @@ const driverOf = (page: Page): EngineDriver => ({
   press: (key) => page.keyboard.press(key),
 })
 
-for (const { title, go } of engineJourneys)
+for (const { title, go } of engineTests)
   test(`Firefox: ${title}`, async ({ page }) => {
     test.setTimeout(90_000)
     await go(driverOf(page))

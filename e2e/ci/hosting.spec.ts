@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { hostileAddresses, rawRequest, validateAnswer } from '@/scripts/testing/raw-request'
+import { hostileRequestTargets, rawRequest, responseError } from '@/scripts/testing/raw-request'
 import { expect, hydrated, test } from '../support/test'
 
+// The export below the base path has a database, whose server does not run during these tests.
+test.beforeEach(({ quiet }) => quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/))
+
 test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {
-  for (const address of ['/login/0/', '/login/0']) {
-    const response = await page.goto(`${baseURL}${address}?mode=md`)
+  for (const url of ['/login/0/', '/login/0']) {
+    const response = await page.goto(`${baseURL}${url}?mode=md`)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(/\/login\/0\/(\?mode=md)?$/)
     await expect(page.locator('[data-page]:not([inert]) h1').first()).toBeVisible()
@@ -25,12 +28,12 @@ test('links between screens work, and reload and Back keep the page', async ({ p
   await expect(page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first()).toBeVisible()
 })
 
-test('the base address redirects to the home screen', async ({ page, baseURL }) => {
+test('the base URL redirects to the home screen', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`)
   await expect(page).toHaveURL(`${baseURL}/home/`)
 })
 
-test('an unknown address returns status 404 and our own page', async ({ page, baseURL, quiet }) => {
+test('an unknown URL returns status 404 and our own page', async ({ page, baseURL, quiet }) => {
   quiet.except(/404/)
   const response = await page.goto(`${baseURL}/nope/9/`)
   expect(response?.status()).toBe(404)
@@ -39,43 +42,42 @@ test('an unknown address returns status 404 and our own page', async ({ page, ba
 
 test('every file that a page references exists', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/login/0/`)
-  const addresses = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     [...document.querySelectorAll('[src], link[href]')]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .map((address) => new URL(address, location.href))
+      .map((url) => new URL(url, location.href))
       .filter(({ origin }) => origin === location.origin)
       .map(({ href }) => href),
   )
-  expect(addresses.length).toBeGreaterThan(5)
-  for (const address of addresses)
-    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+  expect(urls.length).toBeGreaterThan(5)
+  for (const url of urls) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200])
 })
 
-/** The address of a file with a content hash in its name, as a page references it. */
+/** The URL of a file with a content hash in its name, as a page references it. */
 const hashed = async (page: Page, base = '') => {
   const html = await (await page.request.get(`${base}/login/0/`)).text()
-  const [, address = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
-  return new URL(address, base).href
+  const [, url = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
+  return new URL(url, base).href
 }
 
 test('pages are revalidated, hashed files are cached for a year, and missing files are not cached', async ({
   page,
   baseURL,
 }) => {
-  const cached = async (address: string) => (await page.request.get(address)).headers()['cache-control']
+  const cached = async (url: string) => (await page.request.get(url)).headers()['cache-control']
   expect(await cached(`${baseURL}/login/0/`)).toBe('no-cache')
   expect(await cached(await hashed(page, baseURL))).toBe('public, max-age=31536000, immutable')
   expect(await cached(`${baseURL}/_next/static/chunks/gone.js`)).toBe('no-cache')
   expect(await cached(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
 })
 
-test('a malformed or hostile address leads to no error, no other host, and no file of the server', async ({
+test('a malformed or hostile URL leads to no error, no other host, and no file of the server', async ({
   baseURL,
 }) => {
   const { origin, pathname } = new URL(baseURL ?? '')
   const base = pathname.replace(/\/$/, '')
-  for (const address of hostileAddresses(base, 'login/0'))
-    expect([address, validateAnswer(await rawRequest(origin, address))]).toEqual([address, undefined])
+  for (const url of hostileRequestTargets(base, 'login/0'))
+    expect([url, responseError(await rawRequest(origin, url))]).toEqual([url, undefined])
 })
 
 test('a folder without a page returns 404', async ({ page, baseURL }) => {
@@ -91,9 +93,9 @@ test('an unchanged page returns 304', async ({ page, baseURL }) => {
 })
 
 test('every response has the security headers', async ({ page, baseURL }) => {
-  for (const address of ['/login/0/', '/nope/', '/data/ar/home.json']) {
-    const headers = (await page.request.get(`${baseURL}${address}`)).headers()
-    expect(headers, address).toMatchObject({
+  for (const url of ['/login/0/', '/nope/', '/data/ar/home.json']) {
+    const headers = (await page.request.get(`${baseURL}${url}`)).headers()
+    expect(headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
@@ -116,23 +118,23 @@ test('HSTS is sent only for requests over https', async ({ baseURL }) => {
 })
 
 test('text files are served in their precompressed versions', async ({ page, baseURL }) => {
-  const encoding = async (address: string, accepted: string) => {
-    const answer = await page.request.get(address, { headers: { 'Accept-Encoding': accepted } })
+  const encoding = async (url: string, accepted: string) => {
+    const answer = await page.request.get(url, { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers().vary).toContain('Accept-Encoding')
     expect((await answer.text()).length).toBeGreaterThan(1000)
     return answer.headers()['content-encoding']
   }
   const best = existsSync('test-results/nginx/load-brotli.conf') ? 'br' : 'gzip'
-  for (const address of [
+  for (const url of [
     `${baseURL}/login/0/`,
     await hashed(page, baseURL),
     `${baseURL}/data/ar/catalogue.json`,
   ]) {
-    expect(await encoding(address, 'gzip'), address).toBe('gzip')
-    expect(await encoding(address, 'gzip, deflate, br'), address).toBe(best)
-    expect(await encoding(address, 'identity'), address).toBeUndefined()
-    expect(await encoding(address, 'br;q=0, gzip'), address).toBe('gzip')
-    expect(await encoding(address, 'br;q=0, gzip;q=0'), address).toBeUndefined()
+    expect(await encoding(url, 'gzip'), url).toBe('gzip')
+    expect(await encoding(url, 'gzip, deflate, br'), url).toBe(best)
+    expect(await encoding(url, 'identity'), url).toBeUndefined()
+    expect(await encoding(url, 'br;q=0, gzip'), url).toBe('gzip')
+    expect(await encoding(url, 'br;q=0, gzip;q=0'), url).toBeUndefined()
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { engineJourneys } from '../support/engine-journeys'
+import { engineTests } from '../support/engine-tests'
 import { WebKit } from '../support/webdriver'
 
 let webkit: WebKit
@@ -10,7 +10,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => webkit?.close())
 
-for (const { title, go } of engineJourneys)
+for (const { title, go } of engineTests)
   test(`WebKit: ${title}`, async () => {
     test.setTimeout(180_000)
     await go(webkit)

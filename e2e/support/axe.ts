@@ -10,7 +10,7 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 /** The color rules of axe that are on by default. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Query keys that skip entrances, because text that is fading in has no contrast yet. */
+/** Query parameters that skip entrances, because text that is fading in has no contrast yet. */
 export const resting = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 

@@ -1,9 +1,9 @@
 import type { Dir } from '@/lib/frame/state'
 import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
-import { boxOf, type EngineDriver } from './engine-journey'
+import { boxOf, type EngineDriver } from './engine-test'
 
 /** A position in an element, as fractions of its width and height. */
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /**
  * Moves fingers by dispatching events in the page. Neither browser has a touch screen here, and no driver emulates
@@ -93,8 +93,8 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
 export async function swipe(
   driver: EngineDriver,
   selector: string,
-  from: Place,
-  to: Place,
+  from: Point,
+  to: Point,
   flick = false,
 ): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, selector)

@@ -14,7 +14,7 @@ export const exportedFiles = (ending: string): string[] =>
 /** The text of an exported file. */
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
-/** Addresses of the scripts in a page's HTML: those it loads, and those it lists for later. */
+/** URLs of the scripts in a page's HTML: those it loads, and those it lists for later. */
 export const codeFilesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
 ]

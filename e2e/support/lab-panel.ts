@@ -28,7 +28,7 @@ export const press = (page: Page, name: string) =>
 export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
 
 /** Waits until the last line of the panel has a string. */
-export const says = (page: Page, line: string | RegExp) =>
+export const expectLastLine = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 
 /** The box of an element, in whole px. */

@@ -10,13 +10,14 @@ import {
   sampleOf,
   visibleTexts,
 } from './export'
+import { emulateSaveData } from './save-data'
 import { isVariant, pages } from './urls'
 
 /** The routes that show a variant of a pattern. */
 export const variants = pages.filter(isVariant)
 
 /** What identifies a variant's code: files that only its page references, and a string that only it shows. */
-type Mark = { files: string[]; text?: string }
+type CodeSignature = { files: string[]; text?: string }
 
 /** Every script of the export with its text. */
 export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
@@ -24,10 +25,10 @@ export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, 
 /** The scripts that each page references, by the id of its route. */
 export const scriptsOf = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
 
-/** The mark of each variant, by the id of its route. */
-export const marks = new Map(variants.map((route) => [route.id, markOf(route)]))
+/** The signature of each variant, by the id of its route. */
+export const signatures = new Map(variants.map((route) => [route.id, signatureOf(route)]))
 
-function markOf(route: Route): Mark {
+function signatureOf(route: Route): CodeSignature {
   const elsewhere = [...scriptsOf].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
   const others = variants.filter((other) => other !== route).map(dataOf)
   const otherTexts = [common, ...others].join()
@@ -45,16 +46,14 @@ function markOf(route: Route): Mark {
  * @returns a function that returns the ids of all variants whose code has been loaded so far
  */
 export async function watchCode(page: Page): Promise<() => string[]> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await emulateSaveData(page)
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   return () => {
     const code = codeFiles.filter(({ url }) => loaded.has(url)).map(({ text }) => text)
-    const present = ({ files, text }: Mark) =>
+    const isLoaded = ({ files, text }: CodeSignature) =>
       files.some((name) => loaded.has(name)) ||
       (text !== undefined && code.some((part) => part.includes(text)))
-    return [...marks].filter(([, mark]) => present(mark)).map(([id]) => id)
+    return [...signatures].filter(([, signature]) => isLoaded(signature)).map(([id]) => id)
   }
 }

@@ -9,7 +9,7 @@ type Frame = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
 /** The controls of a test over its server. */
 export type RealtimeServer = {
-  /** Address for the SDK. */
+  /** URL for the SDK. */
   url: string
   port: number
   /** Number of clients connected now. */

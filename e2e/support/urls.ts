@@ -34,7 +34,7 @@ export function isVariant(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
 
-/** Adds a look or other keys to the query of an address: `at('/login/0/', { mode: 'md' })`. */
+/** Adds a look or other parameters to the query of a URL: `at('/login/0/', { mode: 'md' })`. */
 export const at = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
   const query = new URLSearchParams(keys as Record<string, string>).toString()
   return query ? `${path}?${query}` : path

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort } from '../../scripts/serve'
-import type { EngineDriver } from './engine-journey'
+import type { EngineDriver } from './engine-test'
 
 /** Path of MiniBrowser in Debian's package, or the one in the environment. */
 const browser = () =>
@@ -25,7 +25,7 @@ export class WebKit implements EngineDriver {
   /**
    * Starts it with its own display.
    *
-   * @param base address of the site
+   * @param base URL of the site
    * @throws if the packages webkit2gtk-driver and xvfb are not installed
    */
   static async start(base: string): Promise<WebKit> {

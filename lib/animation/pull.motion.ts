@@ -9,7 +9,7 @@ const RUBBER_BAND = 0.55
 const RETURN_DURATION = 0.45
 
 /** Offset of the content for a pull, px, with increasing resistance. Always less than the height of the scroller. */
-export const followed = (pull: number, height: number): number =>
+export const rubberBand = (pull: number, height: number): number =>
   pull <= 0 ? 0 : (1 - 1 / ((pull * RUBBER_BAND) / height + 1)) * height
 
 /**
@@ -62,7 +62,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
       (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
     accepts: (verdict) => verdict === 'towards',
     onStart: reset,
-    onMove: ({ deltaY }) => pose(followed(deltaY, scroller.clientHeight)),
+    onMove: ({ deltaY }) => pose(rubberBand(deltaY, scroller.clientHeight)),
     onEnd: release,
     onCancel: release,
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { createBackHandlers } from './back-handlers'
 import { closeAll } from './close-all'
-import { createBackLadder } from './ladder'
 import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 
 describe('leaving a page with overlays open', () => {
   it('closes all of them, topmost first, and does not navigate', async () => {
-    const ladder = createBackLadder()
+    const handlers = createBackHandlers()
     const closed: string[] = []
     const open = (priority: number, name: string) => {
-      const close = ladder.register(priority, () => {
+      const close = handlers.register(priority, () => {
         closed.push(name)
         close()
       })
@@ -17,31 +17,31 @@ describe('leaving a page with overlays open', () => {
     open(BACK_MENU, 'menu')
     open(BACK_OVERLAY, 'sheet')
     open(BACK_OVERLAY, 'alert')
-    await closeAll(ladder)
+    await closeAll(handlers)
     expect(closed).toEqual(['alert', 'sheet', 'menu'])
   })
 
   it('does not close overlays that the next page opens meanwhile', async () => {
-    const ladder = createBackLadder()
+    const handlers = createBackHandlers()
     const open = ['alert of the page', 'sheet of the page']
-    ladder.register(
+    handlers.register(
       BACK_OVERLAY,
       () => void open.shift(),
       () => open,
     )
-    const closing = closeAll(ladder)
+    const closing = closeAll(handlers)
     open.unshift('alert of the next page')
     await closing
     expect(open).toEqual(['alert of the next page', 'sheet of the page'])
   })
 
   it('gives up after eight presses if an overlay refuses to close', async () => {
-    const ladder = createBackLadder()
+    const handlers = createBackHandlers()
     let presses = 0
-    ladder.register(BACK_OVERLAY, () => {
+    handlers.register(BACK_OVERLAY, () => {
       presses++
     })
-    await closeAll(ladder)
+    await closeAll(handlers)
     expect(presses).toBe(8)
   })
 })

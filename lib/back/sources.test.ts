@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type BackHandlers, createBackHandlers } from './back-handlers'
 import { markEscapeUnhandled } from './escape'
-import { type BackLadder, createBackLadder } from './ladder'
 import { BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 import { type CloseWatcherLike, connectBackSources } from './sources'
 
@@ -24,18 +24,18 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
 }
 
 describe('the sources of Back', () => {
-  let ladder: BackLadder
+  let handlers: BackHandlers
   const history = { back: vi.fn() }
 
   beforeEach(() => {
     FakeCloseWatcher.made = []
     history.back.mockReset()
-    ladder = createBackLadder()
-    vi.spyOn(ladder, 'request')
+    handlers = createBackHandlers()
+    vi.spyOn(handlers, 'request')
   })
 
   const connect = (CloseWatcher?: typeof FakeCloseWatcher) =>
-    connectBackSources(ladder, { window, document, history, CloseWatcher })
+    connectBackSources(handlers, { window, document, history, CloseWatcher })
 
   it('the back button of a native wrapper goes back in the history if no handler runs', async () => {
     const stop = connect()
@@ -46,9 +46,9 @@ describe('the sources of Back', () => {
 
   it('a CloseWatcher exists only if the browser supports it and something is open', () => {
     const stop = connect(FakeCloseWatcher)
-    ladder.register(BACK_NAVIGATION, () => {})
+    handlers.register(BACK_NAVIGATION, () => {})
     expect(FakeCloseWatcher.made).toHaveLength(0)
-    const close = ladder.register(BACK_OVERLAY, () => {})
+    const close = handlers.register(BACK_OVERLAY, () => {})
     expect(FakeCloseWatcher.made).toHaveLength(1)
     close()
     expect(FakeCloseWatcher.made[0]?.destroyed).toBe(true)
@@ -57,15 +57,15 @@ describe('the sources of Back', () => {
 
   it('closing the watcher counts as Back', () => {
     const stop = connect(FakeCloseWatcher)
-    ladder.register(BACK_OVERLAY, () => {})
+    handlers.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
-    expect(ladder.request).toHaveBeenCalledWith('back')
+    expect(handlers.request).toHaveBeenCalledWith('back')
     stop()
   })
 
   it('each close creates a new watcher for what is still open', () => {
     const stop = connect(FakeCloseWatcher)
-    ladder.register(BACK_OVERLAY, () => {})
+    handlers.register(BACK_OVERLAY, () => {})
     FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
     FakeCloseWatcher.made[1]?.onclose?.(new Event('close'))
     expect(FakeCloseWatcher.made).toHaveLength(3)
@@ -76,24 +76,24 @@ describe('the sources of Back', () => {
   it('Escape is prevented when it closes something, and not when nothing is open', () => {
     const stop = connect()
     expect(press('Escape').defaultPrevented).toBe(false)
-    ladder.register(BACK_OVERLAY, () => {})
+    handlers.register(BACK_OVERLAY, () => {})
     expect(press('Escape').defaultPrevented).toBe(true)
-    expect(ladder.request).toHaveBeenCalledExactlyOnceWith('escape')
+    expect(handlers.request).toHaveBeenCalledExactlyOnceWith('escape')
     stop()
   })
 
   it('Escape is ignored during text composition and when another handler has prevented it', () => {
     const stop = connect()
-    ladder.register(BACK_OVERLAY, () => {})
+    handlers.register(BACK_OVERLAY, () => {})
     press('Escape', { isComposing: true })
     const answer = (event: Event) => event.preventDefault()
     document.body.addEventListener('keydown', answer, { once: true })
     press('Escape')
-    expect(ladder.request).not.toHaveBeenCalled()
+    expect(handlers.request).not.toHaveBeenCalled()
     document.body.addEventListener('keydown', markEscapeUnhandled, { once: true })
     document.body.addEventListener('keydown', answer, { once: true })
     press('Escape')
-    expect(ladder.request).toHaveBeenCalledOnce()
+    expect(handlers.request).toHaveBeenCalledOnce()
     stop()
   })
 })

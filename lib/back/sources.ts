@@ -1,5 +1,5 @@
+import type { BackHandlers } from './back-handlers'
 import { isUnhandled } from './escape'
-import type { BackLadder } from './ladder'
 
 /** The used part of CloseWatcher (Chrome 126, Firefox 149; not in Safari). */
 export interface CloseWatcherLike {
@@ -23,33 +23,33 @@ export interface BackEnvironment {
  *   closed, because the browser does not handle a press that a watcher receives. Each watcher is used for one press.
  * - The `backbutton` event of native wrappers. If nothing can be closed, it goes back in the browser's history.
  */
-export function connectBackSources(ladder: BackLadder, env: BackEnvironment): () => void {
+export function connectBackSources(handlers: BackHandlers, env: BackEnvironment): () => void {
   let watcher: CloseWatcherLike | undefined
 
   const onKeyDown = (event: Event) => {
     const { key, isComposing } = event as KeyboardEvent
-    if (key !== 'Escape' || isComposing || !ladder.closable() || !isUnhandled(event)) return
+    if (key !== 'Escape' || isComposing || !handlers.closable() || !isUnhandled(event)) return
     event.preventDefault()
-    void ladder.request('escape')
+    void handlers.request('escape')
   }
 
   const onBackButton = async (event: Event) => {
     event.preventDefault()
-    if (!(await ladder.request('back'))) env.history.back()
+    if (!(await handlers.request('back'))) env.history.back()
   }
 
   const sync = () => {
     if (!env.CloseWatcher) return
-    if (ladder.closable() && !watcher) {
+    if (handlers.closable() && !watcher) {
       watcher = new env.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
         // The watcher is created again at once, because something else may be open too, or the handler may refuse to
         // close.
         sync()
-        void ladder.request('back')
+        void handlers.request('back')
       }
-    } else if (!ladder.closable() && watcher) {
+    } else if (!handlers.closable() && watcher) {
       watcher.onclose = null
       watcher.destroy()
       watcher = undefined
@@ -58,7 +58,7 @@ export function connectBackSources(ladder: BackLadder, env: BackEnvironment): ()
 
   env.window.addEventListener('keydown', onKeyDown)
   env.document.addEventListener('backbutton', onBackButton)
-  const unsubscribe = ladder.subscribe(sync)
+  const unsubscribe = handlers.subscribe(sync)
   sync()
 
   return () => {

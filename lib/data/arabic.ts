@@ -9,26 +9,26 @@ declare global {
   }
 }
 
-type Read = {
+type PendingRead = {
   promise: Promise<unknown>
   abort: AbortController
   readers: number
   /** Time of the request, `performance.now()`. */
-  since: number
-  /** Whether a reader has reached the timeout. */
-  late?: boolean
+  startedAt: number
+  /** Whether a reader has waited until the timeout. */
+  timedOut?: boolean
   value?: unknown
   /** Whether the value has the shape of the built-in data; undefined until they have been compared. */
-  fits?: boolean
+  matchesShape?: boolean
 }
 
 /** Document event: Arabic data was fetched that does not have the shape of the built-in data, so English is shown. */
 export const DATA_MISMATCH = 'patternbook:data-mismatch'
 
-const reads = new Map<string, Read>()
+const reads = new Map<string, PendingRead>()
 
 /** The request that the pre-paint script has started for this document, if it is for this path. */
-const started = (path: string): Promise<unknown> | undefined => {
+const takeEarlyRequest = (path: string): Promise<unknown> | undefined => {
   if (typeof window === 'undefined' || window.__ar?.path !== path) return undefined
   const { promise } = window.__ar
   // The request is used only once, because a retry after a failure must send a new one.
@@ -42,15 +42,15 @@ const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
   return response.json()
 }
 
-const begin = (path: string): Read => {
+const startRead = (path: string): PendingRead => {
   const abort = new AbortController()
-  const early = started(path)
-  const read: Read = {
+  const early = takeEarlyRequest(path)
+  const read: PendingRead = {
     promise: early ?? request(path, abort.signal),
     abort,
     readers: 0,
     // The pre-paint script sent the request when the document started.
-    since: early ? 0 : performance.now(),
+    startedAt: early ? 0 : performance.now(),
   }
   reads.set(path, read)
   read.promise.then(
@@ -65,49 +65,52 @@ const begin = (path: string): Read => {
 }
 
 /** Time until the timeout of a read, ms. */
-const remainingTime = (read: Read) => Math.max(0, read.since + ARABIC_TIMEOUT_MS - performance.now())
+const remainingTime = (read: PendingRead) =>
+  Math.max(0, read.startedAt + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
  * The Arabic data of a path if it has been read already.
- * @param english the built-in data or the digest of its shape; a value of another shape, such as that of a newer version of the site, is left out
+ * @param english the built-in data or the digest of its shape; a value of another shape, such as that of a newer version of the
+ *   site, is left out
  */
 export const knownArabic = (path: string, english?: unknown): unknown => {
   const read = reads.get(path)
   if (!read || read.value === undefined) return undefined
-  if (english !== undefined && read.fits === undefined) {
-    read.fits =
+  if (english !== undefined && read.matchesShape === undefined) {
+    read.matchesShape =
       typeof english === 'string' ? shapeDigest(read.value) === english : sameShape(english, read.value)
-    if (!read.fits) document.dispatchEvent(new Event(DATA_MISMATCH))
+    if (!read.matchesShape) document.dispatchEvent(new Event(DATA_MISMATCH))
   }
-  return read.fits === false ? undefined : read.value
+  return read.matchesShape === false ? undefined : read.value
 }
 
 /**
  * The Arabic data of a path. It is fetched once; readers of the same path share one request.
- * @param late called at the timeout; the promise may still resolve later
+ * @param onTimeout called at the timeout; the promise may still resolve later
  * @returns the promise, and `release`: when the last reader releases an unfinished request, it is aborted
  */
 export const readArabic = (
   path: string,
-  late?: () => void,
+  onTimeout?: () => void,
 ): { promise: Promise<unknown>; release: () => void } => {
   const known = reads.get(path)
   // A request that has reached the timeout is not reused: a retry sends a new one.
-  const useless = known?.fits === false || (known?.late && known.value === undefined)
-  const stale = useless && known?.readers === 0
-  const read = known && !stale ? known : begin(path)
+  const isUnusable = known?.matchesShape === false || (known?.timedOut && known.value === undefined)
+  const stale = isUnusable && known?.readers === 0
+  const read = known && !stale ? known : startRead(path)
   if (stale) known.abort.abort()
   read.readers++
   let subscribed = true
-  const onTimeout = () => {
-    read.late = true
-    late?.()
+  const handleTimeout = () => {
+    read.timedOut = true
+    onTimeout?.()
   }
-  const timer = read.value === undefined && late ? setTimeout(onTimeout, remainingTime(read)) : undefined
-  const end = () => clearTimeout(timer)
-  read.promise.then(end, end)
+  const timer =
+    read.value === undefined && onTimeout ? setTimeout(handleTimeout, remainingTime(read)) : undefined
+  const clearTimer = () => clearTimeout(timer)
+  read.promise.then(clearTimer, clearTimer)
   const release = () => {
-    end()
+    clearTimer()
     if (!subscribed) return
     subscribed = false
     read.readers--
@@ -126,12 +129,13 @@ export const readArabic = (
  * @returns resolves when nothing is pending
  */
 export const preloadArabic = async (path: string): Promise<void> => {
-  const read = reads.get(path) ?? begin(path)
+  const read = reads.get(path) ?? startRead(path)
   await read.promise.catch(() => undefined)
 }
 
 /** Shows the frame that was hidden before the first paint, unless a part of it is still waiting for Arabic data. */
 export const revealFrame = (): void => {
-  for (const read of reads.values()) if (read.readers > 0 && read.value === undefined && !read.late) return
+  for (const read of reads.values())
+    if (read.readers > 0 && read.value === undefined && !read.timedOut) return
   document.documentElement.removeAttribute('data-ar-pending')
 }

@@ -64,7 +64,7 @@ it('receives an error with the path of the fault when an object is invalid', asy
 
 it('falls back without an answer, and connects again on retry', { timeout: 20_000 }, async () => {
   server.silence()
-  const { received, reach, retry } = read('login/layout1', 1500)
+  const { received, status: reach, retry } = read('login/layout1', 1500)
   await until(() => expect(reach.get().lost).toBe(true))
   expect(received).toMatchObject([{ error: { failure: 'unreachable', fallback: true } }])
   server.silence(false)
@@ -76,7 +76,7 @@ it('falls back without an answer, and connects again on retry', { timeout: 20_00
 it('keeps its data while the connection is lost, and receives updates after that', {
   timeout: 20_000,
 }, async () => {
-  const { received, reach, retry } = read('login/layout1', 1500)
+  const { received, status: reach, retry } = read('login/layout1', 1500)
   await until(() => expect(received).toEqual([{ value: english }]))
   await server.stop()
   await until(() => expect(reach.get().lost).toBe(true))

@@ -23,7 +23,7 @@ const remote = createRemoteSource({
 /** The database as a source of sample data. Only builds with a database load this module. */
 export const firebase = remote.source
 /** Connection status of the database. */
-export const firebaseStatus = remote.reach
+export const firebaseStatus = remote.status
 /** Connects to the database again. */
 export const retryFirebase = remote.retry
 

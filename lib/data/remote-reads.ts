@@ -8,7 +8,7 @@ export type RemoteRead = {
   readonly path: string
   readonly lang: Lang
   /** Path of the object in the database. */
-  readonly place: string
+  readonly databasePath: string
   readonly listener: Listener<unknown>
   /** `fallback`: the database did not answer, and the built-in data is shown. */
   state: 'waiting' | 'fallback' | 'value' | 'failed'
@@ -20,7 +20,7 @@ export type RemoteRead = {
 export const waitingRead = (path: string, lang: Lang, listener: Listener<unknown>): RemoteRead => ({
   path,
   lang,
-  place: databasePath(path, lang),
+  databasePath: databasePath(path, lang),
   listener,
   state: 'waiting',
   stop: () => {},
@@ -43,9 +43,9 @@ const warned = new Set<string>()
 /** Subscribes a read to its object. The listener receives values and errors. */
 export const watchObject = (read: RemoteRead, database: RemoteDatabase, context: ReadContext): void => {
   const fail = (failure: 'denied' | 'invalid', reason: unknown) => {
-    const error = new DataError(read.place, false, reason, failure)
+    const error = new DataError(read.databasePath, false, reason, failure)
     read.state = 'failed'
-    context.latest.delete(read.place)
+    context.latest.delete(read.databasePath)
     if (!warned.has(error.message)) context.warn(error.message)
     warned.add(error.message)
     context.onAnswer()
@@ -53,12 +53,12 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
   }
   read.stop()
   read.stop = database.watch(
-    read.place,
+    read.databasePath,
     (value) => {
       const fault = value === null ? undefined : context.validate(read.path, value)
       if (fault) return fail('invalid', fault)
       read.state = 'value'
-      context.latest.set(read.place, value)
+      context.latest.set(read.databasePath, value)
       context.onAnswer()
       read.listener.value(value)
     },
@@ -70,5 +70,6 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
 export const fallBack = (read: RemoteRead): void => {
   read.state = 'fallback'
   // In Arabic, the built-in translation is shown or loading, and reports its own errors.
-  if (read.lang === 'en') read.listener.error(new DataError(read.place, true, 'the database did not respond'))
+  if (read.lang === 'en')
+    read.listener.error(new DataError(read.databasePath, true, 'the database did not respond'))
 }

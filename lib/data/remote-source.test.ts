@@ -90,7 +90,7 @@ describe('data of a database', () => {
   })
 
   it('is the built-in data until the first value', () => {
-    const { read, source, reach } = setUp()
+    const { read, source, status: reach } = setUp()
     const { received } = read()
     expect([source.instant('en'), received, reach.get()]).toEqual([true, [], { waiting: true, lost: false }])
   })
@@ -106,7 +106,7 @@ describe('data of a database', () => {
   })
 
   it('is no longer observed when its screen closes', async () => {
-    const { read, watchers, reach, connect } = setUp()
+    const { read, watchers, status: reach, connect } = setUp()
     const { stop } = read()
     await settle()
     connect()
@@ -127,7 +127,7 @@ describe('data of a database', () => {
 
 describe('a read that fails', () => {
   it('has an empty list when it is denied, and logs one warning', async () => {
-    const { read, connect, deny, warn, reach } = setUp()
+    const { read, connect, deny, warn, status: reach } = setUp()
     const { received } = read('login/layout2')
     await settle()
     connect()
@@ -155,7 +155,7 @@ describe('a read that fails', () => {
 
 describe('a database that cannot be reached', () => {
   it('falls back to the built-in data within five seconds, and pauses the connection', async () => {
-    const { read, reach, database } = setUp()
+    const { read, status: reach, database } = setUp()
     const { received } = read()
     await wait()
     expect(REMOTE_TIMEOUT_MS).toBeLessThan(5000)
@@ -168,7 +168,7 @@ describe('a database that cannot be reached', () => {
   })
 
   it('connects again on retry, and all open reads receive updates', async () => {
-    const { read, reach, retry, database, connect, send } = setUp()
+    const { read, status: reach, retry, database, connect, send } = setUp()
     const { received } = read()
     await wait()
     retry()
@@ -182,7 +182,7 @@ describe('a database that cannot be reached', () => {
   })
 
   it('falls back again if the retry fails', async () => {
-    const { read, reach, retry, database } = setUp()
+    const { read, status: reach, retry, database } = setUp()
     read()
     await wait()
     retry()
@@ -192,7 +192,7 @@ describe('a database that cannot be reached', () => {
   })
 
   it('falls back if it connects without sending data; a late value is still used', async () => {
-    const { read, reach, connect, send, database } = setUp()
+    const { read, status: reach, connect, send, database } = setUp()
     const { received } = read()
     await settle()
     connect()
@@ -206,7 +206,7 @@ describe('a database that cannot be reached', () => {
   it('falls back if its code cannot be loaded, and retry loads it again', async () => {
     const server = fake()
     const open = vi.fn(async () => server.database).mockRejectedValueOnce(new Error('offline'))
-    const { read, reach, retry } = setUp(open)
+    const { read, status: reach, retry } = setUp(open)
     const { received } = read()
     await settle()
     expect([received.length, reach.get().lost]).toEqual([1, true])
@@ -230,7 +230,7 @@ describe('a lost connection', () => {
   }
 
   it('has no effect if it returns in time', async () => {
-    const { connect, reach, received } = await disconnected()
+    const { connect, status: reach, received } = await disconnected()
     await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
     connect()
     await wait()
@@ -246,7 +246,7 @@ describe('a lost connection', () => {
   })
 
   it('keeps the last values on the screen, and is paused', async () => {
-    const { reach, received, database } = await disconnected()
+    const { status: reach, received, database } = await disconnected()
     await wait()
     expect([reach.get().lost, received]).toEqual([true, [{ title: 'a' }]])
     expect(database.pause).toHaveBeenCalledTimes(1)
@@ -266,7 +266,7 @@ describe('Arabic data', () => {
   })
 
   it('is the built-in data if the database cannot be reached', async () => {
-    const { read, sendArabic, reach } = setUp()
+    const { read, sendArabic, status: reach } = setUp()
     const { received } = read('home', 'ar')
     await wait()
     sendArabic('home', { title: 'كتاب' })

@@ -5,7 +5,7 @@ import type { RemoteDatabase } from './remote-database'
 import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
 import type { DataSource, Listener } from './source'
 
-/** How long to wait for the database before the built-in data is shown, ms. Our limit for this is 5 s. */
+/** How long to wait for the database before the built-in data is shown, ms; our own choice, so that it is shown within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
@@ -86,16 +86,16 @@ export const createRemoteSource = ({
   const source: DataSource = {
     instant: builtIn.instant,
     peek<T>(path: string, lang: Lang, english?: unknown) {
-      const place = databasePath(path, lang)
-      return context.latest.has(place)
-        ? (context.latest.get(place) as T)
+      const location = databasePath(path, lang)
+      return context.latest.has(location)
+        ? (context.latest.get(location) as T)
         : builtIn.peek<T>(path, lang, english)
     },
     subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown) {
       if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
       const read = waitingRead(path, lang, listener as Listener<unknown>)
       const usesBuiltIn = () =>
-        (read.state === 'waiting' || read.state === 'fallback') && !context.latest.has(read.place)
+        (read.state === 'waiting' || read.state === 'fallback') && !context.latest.has(read.databasePath)
       const stopBuiltIn = builtIn.subscribe<T>(
         path,
         lang,
@@ -132,5 +132,5 @@ export const createRemoteSource = ({
     startTimeout()
     publishStatus()
   }
-  return { source, reach: connectionStatus, retry }
+  return { source, status: connectionStatus, retry }
 }

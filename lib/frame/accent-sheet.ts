@@ -15,14 +15,14 @@ export const takeAccentSheet = (root: HTMLElement): string | undefined => {
 
 /** Loads that sheet when an accent is chosen. After a failure, the next choice tries again. */
 export const addAccentSheet = (root: HTMLElement): void => {
-  const address = takeAccentSheet(root)
-  if (!address) return
+  const url = takeAccentSheet(root)
+  if (!url) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = address
+  link.href = url
   link.onerror = () => {
     link.remove()
-    root.dataset.accentSheet = address
+    root.dataset.accentSheet = url
   }
   document.head.append(link)
 }

@@ -16,17 +16,19 @@ const ACCENTS = Object.keys(accentSeeds)
 
 const sheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
 
-/** The glass of a theme, or the dark glass on white ink that both themes have over dark pictures. */
+/** The glass of a theme, or the dark glass with white labels over dark pictures. */
 type Glass = Theme | 'media'
 
 /** The variables of a glass, without their fallbacks. */
 const glassOf = (theme: Glass): Values => {
   const values: Record<string, string> = {}
   if (theme === 'media') {
-    sheet.walkAtRules('utility', ({ params, nodes = [] }) => {
-      if (params !== 'glass-dark') return
-      for (const node of nodes)
-        if (node.type === 'decl') values[node.prop.replace('--glass-', '')] = node.value
+    sheet.walkAtRules('utility', (utility) => {
+      if (utility.params !== 'glass-dark' && utility.params !== 'glass-tone') return
+      utility.walkDecls(/^--/, ({ parent, prop, value }) => {
+        const isFallback = parent?.type === 'atrule' && (parent as postcss.AtRule).name === 'media'
+        if (!isFallback) values[prop.replace('--glass-', '')] = value
+      })
     })
     return values
   }
@@ -42,7 +44,8 @@ const glassOf = (theme: Glass): Values => {
 }
 
 const colorsOf = (glass: Glass, accent = 'blue'): Values => {
-  const theme = glass === 'media' ? 'dark' : glass
+  // In the dark theme, a bar keeps its colors over dark pictures.
+  const theme = glass === 'media' ? 'light' : glass
   return { ...colors.ios[theme], ...ios26[theme], ...accentValues(accent, 'ios', theme) }
 }
 
@@ -92,15 +95,13 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
 const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
   const glass = glassOf(theme)
   const colors = colorsOf(theme, accent)
-  const read = (name: string): Rgba =>
-    name.startsWith('color:') || name === 'label'
-      ? resolved(
-          (name === 'label' && glass['--pb-label']) || (colors[name.replace('color:', '')] ?? ''),
-          colors,
-        )
-      : resolved(glass[name] ?? '', colors)
-  // Dark glass over pictures is not used for panels, actions, and tabs.
-  const shown = theme === 'media' ? pairs.slice(0, 4) : pairs
+  const read = (name: string): Rgba => {
+    const token = name === 'label' ? 'label' : name.startsWith('color:') && name.replace('color:', '')
+    return resolved((token ? (glass[`--pb-${token}`] ?? colors[token]) : glass[name]) ?? '', colors)
+  }
+  // Dark glass over pictures is not used for panels and actions.
+  const shown =
+    theme === 'media' ? pairs.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint') : pairs
   return Object.fromEntries(
     shown.map(([name, ink, ...layers]) => {
       const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''

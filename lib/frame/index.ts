@@ -7,7 +7,7 @@ import { writeQuery } from './query'
 import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
 
-export { travelling } from './query'
+export { frameQuery } from './query'
 export { ACCENTS, DEFAULTS, type Dir, type FrameState, type Lang, type Mode, type Theme } from './state'
 
 const { subscribe, emit } = createListeners()

@@ -6,7 +6,7 @@ import { loadPlatformSheets, platformSheetsAtStart } from './platform-sheets'
 
 const root = document.documentElement
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-const addresses = () => links().map((link) => link.getAttribute('href'))
+const urls = () => links().map((link) => link.getAttribute('href'))
 const add = (href: string) => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -40,14 +40,14 @@ test('the first paint needs the sheets of the current generation', () => {
   expect(platformSheetsAtStart(root)).toEqual([])
 })
 
-const requested = (href: string) => vi.waitFor(() => expect(addresses()).toContain(href))
+const requested = (href: string) => vi.waitFor(() => expect(urls()).toContain(href))
 const shown = (generation: string) => vi.waitFor(() => expect(root.dataset.generation).toBe(generation))
 
 test('a generation is shown after its sheets have loaded', async () => {
   frame.set({ mode: 'ios' })
   await requested('/a.26.css')
   expect(root.dataset.generation).toBe('expressive')
-  expect(addresses().slice(3)).toEqual(['/a.26.css', '/b.26.css'])
+  expect(urls().slice(3)).toEqual(['/a.26.css', '/b.26.css'])
   finishLoading('load')
   await shown('26')
   expect(root.dataset.mode).toBe('ios')
@@ -59,7 +59,7 @@ test('a change that needs no other sheets is shown at once', () => {
   expect(root.dataset.accent).toBe('red')
   frame.set({ ios: '18' })
   expect(frame.get().ios).toBe('18')
-  expect(addresses()).toHaveLength(3)
+  expect(urls()).toHaveLength(3)
 })
 
 test('choices made while sheets are loading are not lost, and the last one wins', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery, travelling, writeQuery } from './query'
+import { frameQuery, readQuery, writeQuery } from './query'
 
 describe('the state in the URL', () => {
   it('reads every key it knows and ignores the rest', () => {
@@ -53,7 +53,7 @@ describe('the state in the URL', () => {
   })
 
   it('links keep the keys of the frame and drop all others', () => {
-    expect(travelling('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&edge=1&theme=dark')).toBe(
+    expect(frameQuery('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&edge=1&theme=dark')).toBe(
       '?mode=ios&ios=18&md=baseline&theme=dark&edge=1',
     )
   })

@@ -13,8 +13,8 @@ const number = (min: number, max: number, raw: string): number | undefined => {
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
-/** The keys of the query, each with its parser and a description of the expected values. */
-const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
+/** The query parameters, each with its parser and a description of the expected values. */
+const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
   ios: [oneOf('26', '18'), '"26" or "18"'],
   md: [oneOf('expressive', 'baseline'), '"expressive" or "baseline"'],
@@ -41,21 +41,21 @@ const KEYS: { [K in keyof FrameState]?: [Parser, string] } = {
   gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots, and dashes'],
 }
 
-/** Names of the query keys. */
-export const QUERY_KEYS = Object.keys(KEYS) as (keyof FrameState)[]
+/** Names of the query parameters. */
+export const QUERY_PARAMETERS = Object.keys(PARSERS) as (keyof FrameState)[]
 
 /**
  * Reads the state of the frame from a query.
  * @param search a query, with or without the question mark
  * @param warn called once per invalid value, with a sentence that contains the value and the expected values
- * @returns the keys with a valid value; unknown keys are ignored
+ * @returns the parameters with a valid value; unknown parameters are ignored
  */
 export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {
   const params = new URLSearchParams(search)
   const found: Record<string, unknown> = {}
-  for (const key of QUERY_KEYS) {
+  for (const key of QUERY_PARAMETERS) {
     const raw = params.get(key)
-    const [read, expected] = KEYS[key] ?? []
+    const [read, expected] = PARSERS[key] ?? []
     if (raw === null || !read) continue
     const value = read(raw)
     if (value === undefined)
@@ -66,8 +66,8 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
 }
 
 /**
- * Changes keys of a query. The other keys keep their order.
- * @param keep whether to change only keys that the query contains
+ * Changes parameters of a query. The others keep their order.
+ * @param keep whether to change only parameters that the query contains
  */
 export const writeQuery = (search: string, patch: Partial<FrameState>, keep = true): string => {
   const params = new URLSearchParams(search)
@@ -80,11 +80,11 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
   return query ? `?${query}` : ''
 }
 
-/** The part of a query that internal links keep: the keys of the frame. */
-export const travelling = (search: string): string => {
+/** The part of a query that internal links keep: the parameters of the frame. */
+export const frameQuery = (search: string): string => {
   const from = new URLSearchParams(search)
   const result = new URLSearchParams()
-  for (const key of QUERY_KEYS) {
+  for (const key of QUERY_PARAMETERS) {
     const value = key === 'gallery' || key === 'menu' ? null : from.get(key)
     if (value !== null) result.set(key, value)
   }

@@ -12,7 +12,7 @@ test('an iPhone and a Mac open Apple’s maps at the place, with its name', () =
   )
 })
 
-test('an Android phone opens a geo: address, which offers all of its maps apps', () => {
+test('an Android phone opens a geo: URL, which offers all of its maps apps', () => {
   expect(mapsAppOf('Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/145')).toBe('geo')
   expect(mapsLink(place, 'حديقة', 'geo')).toMatch(
     /^geo:40\.712562,-74\.005911\?z=15&q=40\.712562,-74\.005911\(%D8/,

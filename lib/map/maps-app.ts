@@ -1,5 +1,5 @@
 /** A place in degrees, and a zoom step. */
-export type Place = { lat: number; lng: number; zoom: number }
+export type MapLocation = { lat: number; lng: number; zoom: number }
 /** The maps app of a device: Apple's, an app for `geo:` URLs, or a web page. */
 export type MapsApp = 'apple' | 'geo' | 'web'
 
@@ -11,7 +11,7 @@ export const mapsAppOf = (userAgent: string): MapsApp =>
  * The URL that opens a place in the maps app, or on the web if there is none.
  * @param name name of the place, which the app shows at the pin
  */
-export const mapsLink = ({ lat, lng, zoom }: Place, name: string, app: MapsApp): string => {
+export const mapsLink = ({ lat, lng, zoom }: MapLocation, name: string, app: MapsApp): string => {
   const at = `${lat},${lng}`
   const text = encodeURIComponent(name)
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { createMenuFocusTrap, type MenuFocusTrapOptions } from './focus-trap'
 
 const by = (id: string) => document.getElementById(id) as HTMLElement
@@ -47,7 +47,7 @@ describe('the focus trap of a menu', () => {
     const trap = createMenuFocusTrap(parts)
     expect(inert()).toEqual(['other'])
     expect(document.activeElement).toBe(by('opener'))
-    await backLadder.request('back')
+    await backHandlers.request('back')
     expect(onBack).toHaveBeenCalledExactlyOnceWith('back')
     trap.activate()
     expect(inert()).toEqual(['page', 'other'])
@@ -61,7 +61,7 @@ describe('the focus trap of a menu', () => {
     createMenuFocusTrap(parts).release()
     expect(inert()).toEqual(['other'])
     expect(document.activeElement).toBe(by('opener'))
-    expect(await backLadder.request('back')).toBe(false)
+    expect(await backHandlers.request('back')).toBe(false)
   })
 
   it('leaves the page inert when an alert that opened meanwhile closes before the menu', () => {

@@ -1,4 +1,4 @@
-import { BACK_MENU, type BackSource, backLadder } from '@/lib/back'
+import { BACK_MENU, type BackSource, backHandlers } from '@/lib/back'
 import { loopTab, tabbables } from '@/lib/overlay/tabbable'
 
 /** Marks elements that a menu has made inert. */
@@ -53,7 +53,7 @@ export function createMenuFocusTrap({
     if (!coveringOverlay(frame) && modal()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
-  const unregister = backLadder.register(BACK_MENU, (_, source) => onBack(source))
+  const unregister = backHandlers.register(BACK_MENU, (_, source) => onBack(source))
 
   return {
     activate() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backLadder } from '@/lib/back'
+import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import { finish, go, settled, start, text, visible } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -9,15 +9,15 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 let close: (() => void) | undefined
 /** Registers a back handler. It removes itself on Back, unless `closes` is false. */
 const open = async (closes = true) => {
-  const remove = backLadder.register(BACK_OVERLAY, () => {
+  const remove = backHandlers.register(BACK_OVERLAY, () => {
     if (closes) remove()
   })
   close = remove
   await settled()
 }
 const beforePop = () => {
-  if (!backLadder.closable()) return false
-  void backLadder.request('back')
+  if (!backHandlers.closable()) return false
+  void backHandlers.request('back')
   return true
 }
 /** Index of the current history entry, and whether it is the guard. */
@@ -59,7 +59,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await open()
     expect(at()).toEqual({ index: 1, guarded: true })
     await back()
-    expect(backLadder.closable()).toBe(false)
+    expect(backHandlers.closable()).toBe(false)
     expect([at(), location.pathname, visible()]).toEqual([{ index: 0, guarded: false }, '/boot/', ['boot']])
   })
 
@@ -81,7 +81,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await open(false)
     for (let press = 0; press < 3; press++) {
       await back()
-      expect([backLadder.closable(), at()]).toEqual([true, { index: 1, guarded: true }])
+      expect([backHandlers.closable(), at()]).toEqual([true, { index: 1, guarded: true }])
     }
   })
 

@@ -1,6 +1,6 @@
-import { backLadder } from '@/lib/back'
-import { appPath } from '@/lib/navigation/href'
+import { backHandlers } from '@/lib/back'
 import type { HistoryDriver } from './history'
+import { appPath } from './href'
 import type { Navigator } from './navigator'
 import type { Pages } from './pages'
 import { activeEntry, withIndex } from './stack'
@@ -8,13 +8,13 @@ import { activeEntry, withIndex } from './stack'
 /** What the guard needs from the page stack. */
 export type BackGuardOptions<C> = {
   pages: Pages<C>
-  navigator: Pick<Navigator, 'align'>
+  navigator: Pick<Navigator, 'syncHistory'>
   /** The history of the browser. The guard observes its silent steps. */
   history: HistoryDriver
 }
 
 /** The URL without the base path, as the history driver takes it. */
-const address = () => appPath(location.pathname) + location.search + location.hash
+const currentHref = () => appPath(location.pathname) + location.search + location.hash
 
 /** Browsers skip entries that a page adds without a user gesture. A browser without this API is assumed to allow it. */
 const hasUserActivation = () => navigator.userActivation?.isActive ?? true
@@ -24,7 +24,7 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * no CloseWatcher: there Back on the first entry goes to another document, and no script can cancel it.
  *
  * The guard is one more history entry for the same page. The page itself keeps its index, so for the page stack, the
- * guard is one step too far: `align` steps back from it, and every navigation calls `align` first. Back from the guard
+ * guard is one step too far: `syncHistory` steps back from it, and every navigation calls `syncHistory` first. Back from the guard
  * closes what is open (`beforePop`) and the navigator steps forward again. When nothing is open anymore, the history
  * steps back from the guard.
  * @returns a function that stops it
@@ -41,28 +41,28 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   let leftHref: string | undefined
 
   const onGuard = () => {
-    const { guard, index } = history.place()
+    const { guard, index } = history.location()
     return guard === index
   }
   const update = () => {
     if (off.signal.aborted || steps) return
-    const place = history.place()
+    const current = history.location()
     const page = activeEntry(pages.get())
     if (needsGuard) {
       needsGuard = false
-      if (place.index === 0 && page.index === 0 && hasUserActivation())
-        return history.push(address(), { ...place, index: 1, guard: 1 })
+      if (current.index === 0 && page.index === 0 && hasUserActivation())
+        return history.push(currentHref(), { ...current, index: 1, guard: 1 })
     }
     // A page that is still loading is checked when it has arrived.
-    if (open || !onGuard() || page.base !== place.base) return
-    if (page.index === place.index) pages.set(withIndex(pages.get(), place.index - 1))
-    void navigator.align()
+    if (open || !onGuard() || page.base !== current.base) return
+    if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
+    void navigator.syncHistory()
   }
   // Updates after the current change of the pages or of the back handlers, not during it.
   const updateSoon = () => queueMicrotask(update)
 
   history.go = async (delta) => {
-    leftHref = onGuard() ? address() : undefined
+    leftHref = onGuard() ? currentHref() : undefined
     steps++
     await go(delta)
     steps--
@@ -72,17 +72,17 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   const onPopState = () => {
     const href = leftHref
     leftHref = undefined
-    if (href !== undefined && href !== address())
-      history.replace(href, { ...history.place(), index: 0, guard: undefined })
+    if (href !== undefined && href !== currentHref())
+      history.replace(href, { ...history.location(), index: 0, guard: undefined })
   }
   addEventListener('popstate', onPopState, { signal: off.signal })
   const onBackHandlers = () => {
-    const now = backLadder.closable()
+    const now = backHandlers.closable()
     if (now === open) return
     open = needsGuard = now
     updateSoon()
   }
-  const stops = [backLadder.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
+  const stops = [backHandlers.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
   onBackHandlers()
   updateSoon()
   return () => {

@@ -1,6 +1,6 @@
-import { BACK_NAVIGATION, backLadder, closeAll } from '@/lib/back'
+import { BACK_NAVIGATION, backHandlers, closeAll } from '@/lib/back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
-import type { RunningClock, Travel } from '@/lib/transition/types'
+import type { RunningClock, TransitionDirection } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import type { StackDependencies } from './dependencies'
 import type { HistoryDriver } from './history'
@@ -100,8 +100,8 @@ export const createController = <C>(
     transitions ??= transitionRuntime?.createTransitionController({ root: () => root, host: slots, end })
     return transitions
   }
-  const swap = (from: Entry<C>, to: Entry<C>, travel: Travel) => {
-    if (getTransitions()?.run(from, to, travel)) return
+  const swap = (from: Entry<C>, to: Entry<C>, direction: TransitionDirection) => {
+    if (getTransitions()?.run(from, to, direction)) return
     slots.restore(to)
     slots.open(from, to)
     slots.close(from, to, true)
@@ -112,13 +112,13 @@ export const createController = <C>(
     dependencies,
     history: () => history,
     ready: loadTransitionRuntime,
-    visit(entry, arrival, travel) {
+    visit(entry, action, direction) {
       const from = active()
       // Overlays that were opened on a page do not remain open over another page.
-      void closeAll(backLadder)
+      void closeAll(backHandlers)
       slots.leave(from)
       document.title = documentTitle(entry)
-      pages.set(enter(pages.get(), entry, arrival), () => swap(from, entry, travel))
+      pages.set(enter(pages.get(), entry, action), () => swap(from, entry, direction))
     },
   })
 
@@ -147,15 +147,15 @@ export const createController = <C>(
     start(element) {
       root = element
       history ??= createHistory()
-      const stop = history.listen((place, requested) => void navigator.onStep(place, requested))
+      const stop = history.listen((target, requested) => void navigator.onStep(target, requested))
       if (!active().path) {
-        pages.set(stackOf({ ...bootEntry<C>(), ...history.place(), title: document.title }))
+        pages.set(stackOf({ ...bootEntry<C>(), ...history.location(), title: document.title }))
         pages.page(BOOT).lifecycle.emit('will-enter')
         pages.page(BOOT).lifecycle.emit('did-enter')
       }
       // The back button of a native wrapper. If there is no page below, the history decides.
       const step = () => active().depth > 0 && navigator.back('')
-      const unregister = backLadder.register(BACK_NAVIGATION, step)
+      const unregister = backHandlers.register(BACK_NAVIGATION, step)
       let running = true
       let release: (() => void) | undefined
       const attach = () => {

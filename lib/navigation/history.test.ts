@@ -12,6 +12,6 @@ it('a second step before the first has arrived is ignored', async () => {
   await vi.waitFor(() => expect(received).toEqual([2]))
   history.step(-1)
   await vi.waitFor(() => expect(received).toEqual([2, 1]))
-  expect(history.place().index).toBe(1)
+  expect(history.location().index).toBe(1)
   stop()
 })

@@ -1,11 +1,11 @@
-import { appPath, withBase } from '@/lib/navigation/href'
+import { appPath, withBase } from './href'
 import { nextHistory } from './next-history'
-import type { Place, Position } from './types'
+import type { HistoryLocation, Position } from './types'
 
 /** What the page stack needs from a history: the browser's, or one in memory. */
 export type HistoryDriver = {
   /** The current position in the history. */
-  place(): Place
+  location(): HistoryLocation
   /**
    * Adds an entry above the current one, or replaces a guard. Entries above are lost. `href` is an app path with query
    * and hash.
@@ -21,7 +21,7 @@ export type HistoryDriver = {
    * Calls back after every step that `go` has not made, with true if `step` has made it. Returns a function that
    * unsubscribes.
    */
-  listen(listener: (place: Place, requested?: boolean) => void): () => void
+  listen(listener: (location: HistoryLocation, requested?: boolean) => void): () => void
 }
 
 const FIRST: Position = { index: 0, base: 0, depth: 0 }
@@ -43,10 +43,10 @@ export const browserHistory = (): HistoryDriver => {
     position = (stored as Position | undefined) ?? fallback
     if (!stored) nextHistory.replace(position)
   }
-  const currentPlace = (): Place => ({ ...position, path: appPath(location.pathname) })
+  const currentLocation = (): HistoryLocation => ({ ...position, path: appPath(location.pathname) })
 
   return {
-    place: currentPlace,
+    location: currentLocation,
     push(href, next) {
       nextHistory[position.guard === position.index ? 'replace' : 'push'](next, withBase(href))
       position = next
@@ -75,7 +75,7 @@ export const browserHistory = (): HistoryDriver => {
         readPosition(state, { ...position, index: position.index + 1 })
         const waiting = silentSteps
         silentSteps = []
-        if (!waiting.length) listener(currentPlace(), requested)
+        if (!waiting.length) listener(currentLocation(), requested)
         for (const resolve of waiting) resolve()
       })
     },

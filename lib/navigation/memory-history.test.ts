@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { memoryHistory } from './memory-history'
-import type { Place } from './types'
+import type { HistoryLocation } from './types'
 
 const at = (index: number) => ({ index, base: index, depth: index })
 
 describe('a history in memory', () => {
   it('steps like the browser’s history, and stops at both ends', () => {
     const history = memoryHistory('/a/')
-    const received: Place[] = []
-    history.listen((place) => received.push(place))
+    const received: HistoryLocation[] = []
+    history.listen((location) => received.push(location))
     history.push('/b/?mode=ios', at(1))
     history.push('/c/#x', at(2))
     history.step(-2)
     history.step(-1)
     history.step(1)
     expect(received.map(({ path }) => path)).toEqual(['/a/', '/b/'])
-    expect(history.place()).toEqual({ ...at(1), path: '/b/' })
+    expect(history.location()).toEqual({ ...at(1), path: '/b/' })
   })
 
   it('a push in the middle removes the entries ahead', () => {
@@ -25,16 +25,16 @@ describe('a history in memory', () => {
     history.step(-1)
     history.push('/d/', at(2))
     history.step(1)
-    expect(history.place().path).toBe('/d/')
+    expect(history.location().path).toBe('/d/')
   })
 
   it('go() does not notify listeners', async () => {
     const history = memoryHistory('/a/')
-    const received: Place[] = []
+    const received: HistoryLocation[] = []
     history.listen((place) => received.push(place))
     history.push('/b/', at(1))
     await history.go(-1)
     history.replace('/e/', at(0))
-    expect([received, history.place().path]).toEqual([[], '/e/'])
+    expect([received, history.location().path]).toEqual([[], '/e/'])
   })
 })

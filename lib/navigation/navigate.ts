@@ -1,6 +1,6 @@
-import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
 import type { RunningClock } from '@/lib/transition/types'
 import { settings } from './configure'
+import { pathOf, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
 /** The public methods of a page stack. The type is here, so that an app without a stack does not load its code. */

@@ -1,14 +1,14 @@
-import { pathOf, searchOf, withBase } from '@/lib/navigation/href'
-import type { Travel } from '@/lib/transition/types'
+import type { TransitionDirection } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
 import { SLOW_AFTER } from './constants'
 import type { StackDependencies } from './dependencies'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
+import { pathOf, searchOf, withBase } from './href'
 import { makeEntry, type Pages } from './pages'
 import { planOf } from './plan'
-import { type Arrival, activeEntry, entryAt, waitingTabAt, withIndex } from './stack'
-import type { Entry, NavigateOptions, Place } from './types'
+import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withIndex } from './stack'
+import type { Entry, HistoryLocation, NavigateOptions } from './types'
 
 /**
  * Waits for a promise and reports when it takes long.
@@ -34,9 +34,9 @@ export type Navigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
   /** Handles a step through the history. `requested`: the app made it, not the browser's Back or Forward. */
-  onStep(place: Place, requested?: boolean): Promise<void>
+  onStep(target: HistoryLocation, requested?: boolean): Promise<void>
   /** Steps through the history to a page that is already shown. */
-  align(): Promise<void>
+  syncHistory(): Promise<void>
   /** Cancels a pending navigation. @returns a function that returns false once a newer one has started */
   supersede(): () => boolean
 }
@@ -48,7 +48,7 @@ type NavigatorOptions<C> = {
   /** Resolves when pages can move. */
   ready: () => Promise<void>
   /** Makes a page the active one, with a transition. */
-  visit: (entry: Entry<C>, arrival: Arrival, travel: Travel) => void
+  visit: (entry: Entry<C>, action: NavigationAction, direction: TransitionDirection) => void
 }
 
 /** Reports that the URL has changed. */
@@ -81,8 +81,8 @@ export const createNavigator = <C>({
     })
     return stepping
   }
-  const align = async () => {
-    if (await stepSilently(() => active().index - history().place().index)) emitUrl(active().path)
+  const syncHistory = async () => {
+    if (await stepSilently(() => active().index - history().location().index)) emitUrl(active().path)
   }
 
   /**
@@ -92,10 +92,10 @@ export const createNavigator = <C>({
    * @param commit called before the page is shown
    */
   const loadAndVisit = async (
-    place: Place,
+    target: HistoryLocation,
     search: string,
-    arrival: Arrival,
-    travel: Travel,
+    action: NavigationAction,
+    direction: TransitionDirection,
     onUnknownPath: () => void,
     commit?: () => void,
   ) => {
@@ -103,30 +103,30 @@ export const createNavigator = <C>({
     try {
       const { resolve, onSlow } = dependencies.current
       const [found] = await Promise.all([
-        withSlowNotice(fetchScreen(resolve, place.path, search), onSlow),
+        withSlowNotice(fetchScreen(resolve, target.path, search), onSlow),
         ready(),
       ])
       if (!isLatest()) return
       pending = undefined
       if (!found) return onUnknownPath()
       commit?.()
-      visit(makeEntry(found.screen, found.Component, place), arrival, travel)
+      visit(makeEntry(found.screen, found.Component, target), action, direction)
     } catch (error) {
       if (!isLatest()) return
       pending = undefined
       dependencies.current.onError?.(error)
-      await align()
+      await syncHistory()
     }
   }
 
   /** Changes the query or hash of the current page. The page itself remains. */
   const moveWithin = (href: string, replace: boolean) => {
-    const place = history().place()
-    const position = { ...place, index: replace ? place.index : place.index + 1 }
+    const current = history().location()
+    const position = { ...current, index: replace ? current.index : current.index + 1 }
     if (replace) history().replace(href, position)
     else history().push(href, position)
     pages.set(withIndex(pages.get(), position.index))
-    emitUrl(place.path)
+    emitUrl(current.path)
     try {
       document.getElementById(decodeURIComponent(href.split('#')[1] ?? ''))?.scrollIntoView()
     } catch {
@@ -139,7 +139,7 @@ export const createNavigator = <C>({
     if (pending === href) return
     supersede()
     pending = href
-    await align()
+    await syncHistory()
     if (pending !== href) return
     pending = undefined
     const path = pathOf(withBase(href))
@@ -149,26 +149,26 @@ export const createNavigator = <C>({
         href,
         replace || withBase(href) === location.pathname + location.search + location.hash,
       )
-    const waitingTab = tab ? waitingTabAt(pages.get(), path) : undefined
-    if (waitingTab) {
-      history().replace(href, history().place())
+    const inactiveTab = tab ? findInactiveTab(pages.get(), path) : undefined
+    if (inactiveTab) {
+      history().replace(href, history().location())
       emitUrl(path)
-      return visit({ ...waitingTab, index: current.index }, 'tab', 'none')
+      return visit({ ...inactiveTab, index: current.index }, 'tab', 'none')
     }
     const isBelow = (other: Entry<C>) =>
-      !other.gone && !other.aside && other.path === path && other.index < current.base
+      !other.gone && !other.inactive && other.path === path && other.index < current.base
     const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
     if (pageBelow) return history().step(pageBelow.index - current.index)
-    const { position, arrival, travel, stays } = planOf(current, options)
+    const { position, action, transitionDirection, replacesEntry } = planOf(current, options)
     const onUnknownPath = () => location.assign(withBase(href))
     const loading = loadAndVisit(
       { ...position, path },
       searchOf(href),
-      arrival,
-      travel,
+      action,
+      transitionDirection,
       onUnknownPath,
       () => {
-        if (stays) history().replace(href, position)
+        if (replacesEntry) history().replace(href, position)
         else history().push(href, position)
         emitUrl(path)
       },
@@ -179,36 +179,36 @@ export const createNavigator = <C>({
 
   return {
     navigate,
-    align,
+    syncHistory,
     supersede,
     async back(fallback) {
       await stepping
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
-      const delta = current.base - 1 - history().place().index
+      const delta = current.base - 1 - history().location().index
       // If the distance is 0, an earlier request is already stepping there.
       if (delta) history().step(delta)
     },
-    async onStep(place, requested = false) {
+    async onStep(target, requested = false) {
       const current = active()
-      const delta = place.index - current.index
+      const delta = target.index - current.index
       // A distance of 0 is a step back from the guard entry, which comes after the entry of its page.
       if (delta <= 0 && dependencies.current.beforePop?.(requested))
         return void stepSilently(() => -delta || 1)
-      emitUrl(place.path)
-      if (place.path === current.path && place.base === current.base) {
+      emitUrl(target.path)
+      if (target.path === current.path && target.base === current.base) {
         supersede()
-        return pages.set(withIndex(pages.get(), place.index))
+        return pages.set(withIndex(pages.get(), target.index))
       }
-      const travel = delta < 0 ? 'back' : 'forward'
-      const arrival = delta < 0 ? 'pop' : 'push'
-      const entry = entryAt(pages.get(), place)
+      const direction = delta < 0 ? 'back' : 'forward'
+      const action = delta < 0 ? 'pop' : 'push'
+      const entry = entryAt(pages.get(), target)
       if (entry) {
         supersede()
-        const tab = entry.aside && place.base === current.base
-        return visit({ ...entry, index: place.index }, tab ? 'tab' : arrival, tab ? 'none' : travel)
+        const tab = entry.inactive && target.base === current.base
+        return visit({ ...entry, index: target.index }, tab ? 'tab' : action, tab ? 'none' : direction)
       }
-      return loadAndVisit(place, location.search, arrival, travel, () => location.reload())
+      return loadAndVisit(target, location.search, action, direction, () => location.reload())
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners'
 import { createPage, type PageHandle } from './page-handle'
 import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
-import type { Entry, Place, Screen } from './types'
+import type { Entry, HistoryLocation, Screen } from './types'
 
 /** The pages of a frame as a store that React renders. */
 export type Pages<C> = {
@@ -26,8 +26,8 @@ export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, dep
 let createdCount = 0
 
 /** Creates a page from the registry, after its code has arrived. */
-export const makeEntry = <C>(screen: Screen<C>, Component: C, place: Place): Entry<C> => ({
-  ...place,
+export const makeEntry = <C>(screen: Screen<C>, Component: C, location: HistoryLocation): Entry<C> => ({
+  ...location,
   key: `page-${++createdCount}`,
   title: screen.title,
   screen,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backLadder } from '@/lib/back'
+import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import {
   animations,
   finish,
@@ -127,10 +127,10 @@ describe('the page stack and the history', () => {
     await go('/a/')
     await finish()
     const close = vi.fn(() => remove())
-    const remove = backLadder.register(BACK_OVERLAY, close)
+    const remove = backHandlers.register(BACK_OVERLAY, close)
     await leave()
     await finish()
-    expect([visible(), close.mock.calls.length, backLadder.closable()]).toEqual([[next], 1, false])
+    expect([visible(), close.mock.calls.length, backHandlers.closable()]).toEqual([[next], 1, false])
   })
 
   it('an open overlay handles the step back, and the page remains', async () => {

@@ -49,7 +49,7 @@ describe('the page stack while a request is pending', () => {
   it('reverses when the user goes back while the new page is entering', async () => {
     start()
     await go('/a/')
-    await act(async () => animations.at(0.5))
+    await act(async () => animations.seek(0.5))
     pageLog.length = 0
     await step(-1)
     expect(takeEvents()).toEqual(['a cancel-enter', 'boot cancel-leave'])
@@ -60,7 +60,7 @@ describe('the page stack while a request is pending', () => {
   it('an interrupted transition ends its pair of events, and all pages continue to move', async () => {
     start()
     await go('/a/')
-    await act(async () => animations.at(0.5))
+    await act(async () => animations.seek(0.5))
     pageLog.length = 0
     await go('/b/')
     expect(takeEvents()).toEqual(['a did-enter', 'boot did-leave', 'a will-leave', 'b will-enter'])

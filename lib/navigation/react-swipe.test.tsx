@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BACK_OVERLAY, backLadder } from '@/lib/back'
+import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import { transitionEvents } from './events'
 import {
   finish,
@@ -69,26 +69,26 @@ describe('a swipe from the start edge', () => {
   })
 
   it('if it completes, reports the new URL and closes what was opened on the page', async () => {
-    const addresses: string[] = []
-    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
+    const urls: string[] = []
+    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
     const close = vi.fn(() => remove())
-    const remove = backLadder.register(BACK_OVERLAY, close)
+    const remove = backHandlers.register(BACK_OVERLAY, close)
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
-    await vi.waitFor(() => expect(addresses).toEqual(['/boot/']))
+    await vi.waitFor(() => expect(urls).toEqual(['/boot/']))
     stop()
-    expect([close.mock.calls.length, backLadder.closable()]).toEqual([1, false])
+    expect([close.mock.calls.length, backHandlers.closable()]).toEqual([1, false])
   })
 
   it('if it is canceled, changes neither the URL nor what is open', async () => {
-    const addresses: string[] = []
-    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && addresses.push(path))
-    const remove = backLadder.register(BACK_OVERLAY, () => remove())
+    const urls: string[] = []
+    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
+    const remove = backHandlers.register(BACK_OVERLAY, () => remove())
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finish()
     stop()
-    expect([addresses, backLadder.closable()]).toEqual([[], true])
+    expect([urls, backHandlers.closable()]).toEqual([[], true])
     remove()
   })
 

@@ -128,7 +128,7 @@ describe('the page stack', () => {
       await finish()
     }
     expect(slots()).toHaveLength(1)
-    expect(document.querySelectorAll('[data-shade]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-shadow]')).toHaveLength(0)
     expect(
       [...document.querySelectorAll<HTMLElement>('[data-stack] *')].filter((e) => e.style.transform),
     ).toEqual([])

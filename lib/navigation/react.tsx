@@ -10,10 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { appPath } from '@/lib/navigation/href'
 import { createController } from './controller'
 import type { StackDependencies } from './dependencies'
 import { browserHistory } from './history'
+import { appPath } from './href'
 import { memoryHistory } from './memory-history'
 import { install } from './navigate'
 import type { PageHandle } from './page-handle'

@@ -4,11 +4,11 @@ import {
   activeEntry,
   enter,
   entryAt,
+  findInactiveTab,
   pageBelow,
   type Stack,
   settle,
   stackOf,
-  waitingTabAt,
   withIndex,
 } from './stack'
 import type { Entry } from './types'
@@ -119,10 +119,10 @@ describe('the stack of pages', () => {
     it('keeps the hidden tabs, and finds them by path', () => {
       expect(keys(tabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(tabs().shown).toEqual(['/c/1'])
-      expect(waitingTabAt(tabs(), '/a/')?.key).toBe('/a/1')
-      expect(waitingTabAt(tabs(), '/c/')).toBeUndefined()
-      const back = settle(enter(tabs(), waitingTabAt(tabs(), '/a/')!, 'tab'))
-      expect([activeEntry(back).path, waitingTabAt(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
+      expect(findInactiveTab(tabs(), '/a/')?.key).toBe('/a/1')
+      expect(findInactiveTab(tabs(), '/c/')).toBeUndefined()
+      const back = settle(enter(tabs(), findInactiveTab(tabs(), '/a/')!, 'tab'))
+      expect([activeEntry(back).path, findInactiveTab(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
     })
 
     it('knows the page below all tabs, and the tab below a page', () => {
@@ -136,14 +136,14 @@ describe('the stack of pages', () => {
       const deeper = enter(tabs(), page(2, '/detail/'), 'push')
       const back = settle(enter(deeper, pageBelow(deeper)!, 'pop'))
       expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
-      expect(waitingTabAt(back, '/b/')?.key).toBe('/b/1')
+      expect(findInactiveTab(back, '/b/')?.key).toBe('/b/1')
     })
 
     it('leaving a tab removes all of them, unless the user returns during the transition', () => {
       const leaving = enter(tabs(), page(0), 'pop')
       expect(keys(settle(leaving))).toEqual(['/p/0/0'])
       const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
-      expect(waitingTabAt(again, '/a/')?.key).toBe('/a/1')
+      expect(findInactiveTab(again, '/a/')?.key).toBe('/a/1')
     })
 
     it('a replacement or a root navigation removes all tabs', () => {

@@ -12,7 +12,7 @@ export type Stack<C = unknown> = {
 }
 
 /** How a page becomes the active one. */
-export type Arrival = 'push' | 'pop' | 'replace' | 'root' | 'tab'
+export type NavigationAction = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
 /** Creates a stack with one page. */
 export const stackOf = <C>(entry: Entry<C>): Stack<C> => ({
@@ -29,30 +29,35 @@ export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
 export const pageBelow = <C>(stack: Stack<C>): Entry<C> | undefined => {
   const { depth, base } = activeEntry(stack)
   return stack.entries.findLast(
-    (e) => !e.gone && !e.aside && depth > 0 && e.depth === depth - 1 && e.index < base,
+    (e) => !e.gone && !e.inactive && depth > 0 && e.depth === depth - 1 && e.index < base,
   )
 }
 
 /** What happens to another page when a page becomes the active one. */
-const updateOther = <C>(other: Entry<C>, entry: Entry<C>, arrival: Arrival, known: boolean): Entry<C> => {
+const updateOther = <C>(
+  other: Entry<C>,
+  entry: Entry<C>,
+  action: NavigationAction,
+  known: boolean,
+): Entry<C> => {
   const sibling = other.base === entry.base
-  if (sibling && arrival === 'tab' && !other.gone) return { ...other, aside: true }
+  if (sibling && action === 'tab' && !other.gone) return { ...other, inactive: true }
   // The other tabs keep their state.
-  if (sibling && other.aside && known) return { ...other, gone: false }
-  return arrival !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
+  if (sibling && other.inactive && known) return { ...other, gone: false }
+  return action !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
 }
 
 /**
  * Makes a page the active one. Pages that leave the stack remain until `settle`, so that they can move out.
  * @param entry the page, new or already on the stack (also one that is leaving)
  */
-export const enter = <C>(stack: Stack<C>, entry: Entry<C>, arrival: Arrival): Stack<C> => {
+export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAction): Stack<C> => {
   const known = stack.entries.some((other) => other.key === entry.key)
   const all = known ? stack.entries : [...stack.entries, entry]
   const kept = all.map((other) =>
     other.key === entry.key
-      ? { ...entry, gone: false, aside: false }
-      : updateOther(other, entry, arrival, known),
+      ? { ...entry, gone: false, inactive: false }
+      : updateOther(other, entry, action, known),
   )
   const live = kept.filter((other) => !other.gone).sort((a, b) => b.index - a.index)
   const last = live[LIVE_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
@@ -77,10 +82,10 @@ export const withIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
 })
 
 /** The tab that waits behind the active page, if it has been shown before. */
-export const waitingTabAt = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
+export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
   const { base } = activeEntry(stack)
   return stack.entries.find(
-    (entry) => entry.aside && !entry.gone && entry.base === base && entry.path === path,
+    (entry) => entry.inactive && !entry.gone && entry.base === base && entry.path === path,
   )
 }
 
@@ -88,5 +93,5 @@ export const waitingTabAt = <C>(stack: Stack<C>, path: string): Entry<C> | undef
  * The page at a position of the history, if it is still rendered.
  * @param place the position
  */
-export const entryAt = <C>(stack: Stack<C>, place: { base: number; path: string }): Entry<C> | undefined =>
-  stack.entries.findLast((entry) => entry.base === place.base && entry.path === place.path)
+export const entryAt = <C>(stack: Stack<C>, location: { base: number; path: string }): Entry<C> | undefined =>
+  stack.entries.findLast((entry) => entry.base === location.base && entry.path === location.path)

@@ -1,4 +1,4 @@
-import { backLadder, closeAll } from '@/lib/back'
+import { backHandlers, closeAll } from '@/lib/back'
 import { createSwipeBack } from '@/lib/transition/swipe'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import { fetchScreen, type Resolve } from './chunks'
@@ -15,7 +15,7 @@ export type SwipePagesOptions<C> = {
   root: HTMLElement
   pages: Pages<C>
   slots: Pick<Slots<C>, 'leave'>
-  navigator: Pick<Navigator, 'align' | 'supersede'>
+  navigator: Pick<Navigator, 'syncHistory' | 'supersede'>
   transitions: TransitionController<Entry<C>>
   resolve: Resolve<C>
 }
@@ -41,8 +41,8 @@ export const swipePages = <C>({
     if (live || !from) return live
     const found = await fetchScreen(resolve, from)
     const index = base - 1
-    const place = { index, base: index, depth: depth - 1, path: from }
-    return found && makeEntry(found.screen, found.Component, place)
+    const below = { index, base: index, depth: depth - 1, path: from }
+    return found && makeEntry(found.screen, found.Component, below)
   }
 
   return createSwipeBack({
@@ -54,14 +54,14 @@ export const swipePages = <C>({
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
       // A history step that was still waiting for its page has been canceled, so the history returns to this page.
-      if (!entry) return void navigator.align()
+      if (!entry) return void navigator.syncHistory()
       slots.leave(top)
       const commit = () => {
         // Overlays that were opened on the page close with it.
-        void closeAll(backLadder)
+        void closeAll(backHandlers)
         pages.set(enter(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
-        void navigator.align()
+        void navigator.syncHistory()
       }
       return new Promise((resolve) => {
         pages.set(peek(pages.get(), entry), () => {
@@ -70,7 +70,7 @@ export const swipePages = <C>({
             progress,
             release(back, duration) {
               release(back, duration)
-              if (!back) void navigator.align()
+              if (!back) void navigator.syncHistory()
             },
           })
         })

@@ -58,13 +58,13 @@ export type Position = {
 }
 
 /** A position in the history together with its URL. */
-export type Place = Position & {
+export type HistoryLocation = Position & {
   /** App path with slashes at both ends, without base path, query, and hash. */
   path: string
 }
 
 /** One page of the stack. */
-export type Entry<C = unknown> = Place & {
+export type Entry<C = unknown> = HistoryLocation & {
   /** Key for rendering. The document's first page is always `boot`. */
   key: string
   title: string
@@ -78,5 +78,5 @@ export type Entry<C = unknown> = Place & {
    * True for a tab that waits behind a sibling: it keeps its state and the same position in the history, but is not the
    * active page.
    */
-  aside?: boolean
+  inactive?: boolean
 }

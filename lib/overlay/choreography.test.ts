@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choreography, REDUCED_FADE, type Scene } from './choreography'
 
 const longest = (scene: Scene) => Math.max(...choreography(scene).map(({ duration }) => duration))
-const travel = (scene: Scene) =>
+const transformsOf = (scene: Scene) =>
   choreography(scene).find(({ part }) => part === 'wrapper')?.keyframes.transform
 
 describe('the animations of overlays', () => {
@@ -25,30 +25,30 @@ describe('the animations of overlays', () => {
   })
 
   it('an iOS alert scales down to its size, a Material alert scales up', () => {
-    expect(travel({ kind: 'alert', mode: 'ios', way: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
-    expect(travel({ kind: 'alert', mode: 'md', way: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
-    expect(travel({ kind: 'alert', mode: 'ios', way: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
-    expect(travel({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
+    expect(transformsOf({ kind: 'alert', mode: 'ios', way: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
+    expect(transformsOf({ kind: 'alert', mode: 'md', way: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
+    expect(transformsOf({ kind: 'alert', mode: 'ios', way: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
+    expect(transformsOf({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
   })
 
   it('an alert of iOS 26 scales down from a larger size in the same time, and only fades out', () => {
     const scene = { kind: 'alert', mode: 'ios', glass: true } as const
-    expect(travel({ ...scene, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
-    expect(travel({ ...scene, way: 'out' })).toBeUndefined()
+    expect(transformsOf({ ...scene, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
+    expect(transformsOf({ ...scene, way: 'out' })).toBeUndefined()
     expect([longest({ ...scene, way: 'in' }), longest({ ...scene, way: 'out' })]).toEqual([200, 200])
   })
 
   it('an iOS toast moves in from its edge, one in the middle only fades', () => {
-    expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
-    expect(travel({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')
-    expect(travel({ kind: 'toast', mode: 'ios', way: 'in', position: 'middle' })).toBeUndefined()
+    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
+    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')
+    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in', position: 'middle' })).toBeUndefined()
   })
 
   it('with reduced motion nothing moves, and no fade takes longer than the limit', () => {
     for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
       for (const way of ['in', 'out'] as const) {
         const scene = { kind, mode: 'ios', way, reduced: true } as const
-        expect(travel(scene)).toBeUndefined()
+        expect(transformsOf(scene)).toBeUndefined()
         expect(longest(scene)).toBe(REDUCED_FADE)
       }
     }

@@ -1,5 +1,5 @@
 import type { Mode } from '../frame/state'
-import { IOS_EASING } from '../transition/constants'
+import { IOS_EASING, MD_BACK_EASING, MD_FORWARD_EASING } from '../transition/constants'
 import type { OverlayKind, ToastPosition } from './types'
 
 /** The four numbers of a cubic Bézier curve. */
@@ -17,9 +17,7 @@ export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
 /** Easing of sheets and Material surfaces. */
-export const SHEET: Bezier = [0.36, 0.66, 0.04, 1]
-/** Easing of a Material modal that closes. */
-export const MD_BACK: Bezier = [0.47, 0, 0.745, 0.715]
+export const SHEET_EASING: Bezier = MD_FORWARD_EASING
 /** Easing of an iOS toast that enters. It overshoots slightly. */
 const TOAST_EASE: Bezier = [0.155, 1.105, 0.295, 1.12]
 
@@ -79,14 +77,20 @@ const popover = (mode: Mode, way: 'in' | 'out'): Move[] => {
     return [fade('backdrop', way, ms), fade('wrapper', way, ms, EASE_IN_OUT)]
   }
   if (way === 'out') return [fade('backdrop', 'out', 150), fade('wrapper', 'out', 150)]
-  return [fade('backdrop', 'in', 150), move('scale(0.8)', 'scale(1)', 300, SHEET, IN)]
+  return [fade('backdrop', 'in', 150), move('scale(0.8)', 'scale(1)', 300, SHEET_EASING, IN)]
 }
 
 const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
   if (mode === 'ios') return sheet(way, 500, 500, IOS_EASING)
   return way === 'in'
-    ? [fade('backdrop', 'in', 280, SHEET), move('translateY(40px)', 'translateY(0)', 280, SHEET, IN)]
-    : [fade('backdrop', 'out', 200, MD_BACK), move('translateY(0)', 'translateY(40px)', 200, MD_BACK, OUT)]
+    ? [
+        fade('backdrop', 'in', 280, SHEET_EASING),
+        move('translateY(40px)', 'translateY(0)', 280, SHEET_EASING, IN),
+      ]
+    : [
+        fade('backdrop', 'out', 200, MD_BACK_EASING),
+        move('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, OUT),
+      ]
 }
 
 /** Slightly more than the toast's own height, so that the toast starts outside the frame, whatever its inset. */
@@ -98,11 +102,11 @@ const OFFSCREEN: Record<ToastPosition, string> = {
 
 const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] => {
   const ms = way === 'in' ? 400 : 300
-  if (mode === 'md' || position === 'middle') return [fade('wrapper', way, ms, SHEET)]
+  if (mode === 'md' || position === 'middle') return [fade('wrapper', way, ms, SHEET_EASING)]
   const away = OFFSCREEN[position]
   return way === 'in'
     ? [move(away, 'translateY(0)', ms, TOAST_EASE)]
-    : [move('translateY(0)', away, ms, SHEET)]
+    : [move('translateY(0)', away, ms, SHEET_EASING)]
 }
 
 /** The overlay to animate. */
@@ -128,7 +132,7 @@ export function choreography(scene: Scene): Move[] {
     case 'loading':
       return card(scene)
     case 'action-sheet':
-      return sheet(way, 400, 450, SHEET)
+      return sheet(way, 400, 450, SHEET_EASING)
     case 'popover':
       return popover(mode, way)
     case 'modal':

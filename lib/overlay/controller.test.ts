@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBackLadder } from '@/lib/back/ladder'
+import { createBackHandlers } from '@/lib/back/back-handlers'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
 import { createController, type OverlayController } from './controller'
 import type { OverlayView } from './overlay-view'
@@ -8,7 +8,7 @@ import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
 let controller: OverlayController
 let played: ReturnType<typeof manualDriver>['played']
-const back = createBackLadder()
+const back = createBackHandlers()
 const page = vi.fn()
 back.register(BACK_NAVIGATION, page)
 

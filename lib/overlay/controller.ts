@@ -1,4 +1,4 @@
-import { BACK_OVERLAY, type BackLadder } from '@/lib/back'
+import { BACK_OVERLAY, type BackHandlers } from '@/lib/back'
 import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
 import { LIFECYCLE } from './emitter'
@@ -39,7 +39,7 @@ export interface OverlayController extends Overlays {
 export interface ControllerDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
-  back?: BackLadder
+  back?: BackHandlers
 }
 
 interface OpenInstance extends OverlayInstance {

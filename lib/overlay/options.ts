@@ -86,7 +86,7 @@ export interface AlertOptions extends OverlayOptions {
   icon?: Renderable
   inputs?: AlertInput[]
   /** Error message below the fields. Screen readers announce it when it is set with `update`. */
-  problem?: string
+  error?: string
   /** A plain string creates a button with that text; the text "Cancel" also sets the role to 'cancel'. */
   buttons?: (string | OverlayButton<AlertValues>)[]
 }

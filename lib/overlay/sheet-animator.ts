@@ -1,7 +1,7 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/is-ios'
-import { IOS_EASING } from '../transition/constants'
-import { MD_BACK, SHEET } from './choreography'
+import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
+import { SHEET_EASING } from './choreography'
 import { dragModal } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
 import type { OverlayParts } from './motion'
@@ -208,10 +208,11 @@ export function createSheetAnimator(
   slide.setPosition(0)
 
   return {
-    enter: () => slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_EASING : SHEET),
+    enter: () =>
+      slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_EASING : SHEET_EASING),
     leave() {
       leaving = true
-      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_EASING : MD_BACK)
+      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_EASING : MD_BACK_EASING)
     },
     breakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {

@@ -4,7 +4,7 @@ const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
 /** Whether sliding is on: only on iOS, and not in a group that scrolls. */
-const slides = (group: HTMLElement) =>
+const canSlide = (group: HTMLElement) =>
   isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scrolls]')].some(
     (element) => element.scrollHeight > element.clientHeight + 1,
@@ -19,13 +19,13 @@ const slides = (group: HTMLElement) =>
 export function slidePress(group: HTMLElement): () => void {
   let pointer: number | undefined
   let start: HTMLElement | null = null
-  let over: HTMLElement | null = null
+  let pressedButton: HTMLElement | null = null
 
-  const mark = (button: HTMLElement | null) => {
-    if (over === button) return
-    over?.removeAttribute('data-pressed')
+  const setPressed = (button: HTMLElement | null) => {
+    if (pressedButton === button) return
+    pressedButton?.removeAttribute('data-pressed')
     button?.setAttribute('data-pressed', '')
-    over = button
+    pressedButton = button
   }
 
   const buttonAt = (event: PointerEvent) => {
@@ -34,21 +34,21 @@ export function slidePress(group: HTMLElement): () => void {
   }
 
   const end = () => {
-    mark(null)
+    setPressed(null)
     pointer = undefined
     start = null
   }
 
   const onDown = (event: PointerEvent) => {
-    if (pointer !== undefined || event.button !== 0 || !slides(group)) return
+    if (pointer !== undefined || event.button !== 0 || !canSlide(group)) return
     start = buttonOf(event.target)
     if (!start) return
     pointer = event.pointerId
-    mark(start)
+    setPressed(start)
   }
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId === pointer) mark(buttonAt(event))
+    if (event.pointerId === pointer) setPressed(buttonAt(event))
   }
 
   const onUp = (event: PointerEvent) => {

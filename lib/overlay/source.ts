@@ -1,4 +1,4 @@
-import { type Bezier, type Move, REDUCED_FADE, SHEET } from './choreography'
+import { type Bezier, type Move, REDUCED_FADE, SHEET_EASING } from './choreography'
 
 /** A box in client coordinates, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
@@ -102,7 +102,7 @@ export interface GrowTiming {
 
 /** Durations, ms, and easings of overlays that grow from their source. */
 export const GROW_TIMING = {
-  'action-sheet': { in: 400, out: 450, inEase: SHEET, outEase: SHEET },
+  'action-sheet': { in: 400, out: 450, inEase: SHEET_EASING, outEase: SHEET_EASING },
   popover: { in: 100, out: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 

@@ -1,5 +1,6 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
+import { SHEET_EASING } from './choreography'
 import type { ToastPosition } from './types'
 
 /** Priority against other gestures. */
@@ -12,6 +13,8 @@ const DISMISS_THRESHOLD = 0.5
 const MIDDLE_DISMISS_THRESHOLD = 0.25
 /** Maximum duration of the remaining movement, ms. */
 const MAX_DURATION = 200
+
+const EASING = `cubic-bezier(${SHEET_EASING.join(', ')})`
 
 /**
  * Direction in which a toast leaves after a release: −1 up, 1 down, or 0 if it stays.
@@ -69,7 +72,7 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     const frames = reducedMotion()
       ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: to === 0 ? 1 : 0 }]
       : [{ ...styleAt(y) }, { ...styleAt(to) }]
-    leaving = card.animate(frames, { duration, easing: 'cubic-bezier(0.36, 0.66, 0.04, 1)', fill: 'both' })
+    leaving = card.animate(frames, { duration, easing: EASING, fill: 'both' })
     leaving.playbackRate = motionRate()
     const animation = leaving
     try {

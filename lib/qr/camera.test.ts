@@ -42,17 +42,17 @@ describe('the camera', () => {
   it('reports its capabilities, and the request for the other side', async () => {
     const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
     browser(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
-    const { lens, other, light } = await openCamera(REAR_CAMERA, new AbortController().signal)
-    expect(lens).toEqual({ torch: true, lit: false, flip: true, mirrored: false })
-    expect(other).toEqual({ facing: 'user' })
-    await light(true)
+    const { info, otherCamera, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
+    expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false })
+    expect(otherCamera).toEqual({ facing: 'user' })
+    await setTorch(true)
     expect(back.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
 
   it('cycles through the cameras of a computer, which report no facing mode', async () => {
     browser(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
-    const { other } = await openCamera(REAR_CAMERA, new AbortController().signal)
-    expect(other).toEqual({ device: 'a' })
+    const { otherCamera } = await openCamera(REAR_CAMERA, new AbortController().signal)
+    expect(otherCamera).toEqual({ device: 'a' })
   })
 
   it('is stopped at once if it arrives after the abort', async () => {

@@ -1,4 +1,4 @@
-import type { Lens } from './machine'
+import type { CameraInfo } from './machine'
 import { ScanError } from './scan-error'
 
 /** The requested camera: by facing mode, or by device id. */
@@ -10,11 +10,11 @@ export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
 /** A running camera. */
 export type Camera = {
   readonly stream: MediaStream
-  readonly lens: Lens
+  readonly info: CameraInfo
   /** Request for the other camera, if there is one. */
-  readonly other: CameraRequest | undefined
+  readonly otherCamera: CameraRequest | undefined
   /** Turns its flashlight on or off. Rejects if it has none. */
-  light(on: boolean): Promise<void>
+  setTorch(on: boolean): Promise<void>
   /** Calls back once if the camera ends by itself: unplugged, used by another app, or no longer allowed. */
   onLost(listener: () => void): void
   /** Stops the camera and its flashlight. */
@@ -69,9 +69,9 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   const mirrored = track.getSettings().facingMode === 'user'
   return {
     stream,
-    lens: { torch, lit: false, flip: other !== undefined, mirrored },
-    other,
-    light: (on) => track.applyConstraints({ advanced: [{ torch: on } as TorchConstraints] }),
+    info: { hasTorch: torch, isTorchOn: false, canSwitchCamera: other !== undefined, mirrored },
+    otherCamera: other,
+    setTorch: (on) => track.applyConstraints({ advanced: [{ torch: on } as TorchConstraints] }),
     onLost: (listener) => track.addEventListener('ended', listener, { once: true }),
     close,
   }

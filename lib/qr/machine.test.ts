@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 
-const lens = { torch: true, lit: false, flip: true, mirrored: false }
+const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false }
 const picture = 'data:,'
 const found: ScannerSignal = { type: 'found', text: 'hello', picture }
 const run = (...signals: ScannerSignal[]): ScannerState => signals.reduce(next, IDLE)
@@ -9,8 +9,8 @@ const run = (...signals: ScannerSignal[]): ScannerState => signals.reduce(next, 
 describe('a scan', () => {
   it('goes from idle through the camera to the text of the code', () => {
     expect(run({ type: 'start' })).toEqual({ phase: 'starting' })
-    expect(run({ type: 'start' }, { type: 'started', lens })).toEqual({ phase: 'scanning', lens })
-    expect(run({ type: 'start' }, { type: 'started', lens }, found)).toEqual({
+    expect(run({ type: 'start' }, { type: 'started', camera })).toEqual({ phase: 'scanning', camera })
+    expect(run({ type: 'start' }, { type: 'started', camera }, found)).toEqual({
       phase: 'found',
       text: 'hello',
       picture,
@@ -21,27 +21,27 @@ describe('a scan', () => {
     expect(run({ type: 'read' }, found).phase).toBe('found')
   })
 
-  it('reports a problem, and can start again', () => {
-    const denied = run({ type: 'start' }, { type: 'failed', problem: 'denied' })
-    expect(denied).toMatchObject({ phase: 'error', problem: 'denied' })
+  it('reports an error, and can start again', () => {
+    const denied = run({ type: 'start' }, { type: 'failed', error: 'denied' })
+    expect(denied).toMatchObject({ phase: 'error', error: 'denied' })
     expect(next(denied, { type: 'start' }).phase).toBe('starting')
     expect(next(denied, { type: 'read' }).phase).toBe('reading')
   })
 
   it('stops in every phase, and keeps a result or an error', () => {
     expect(run({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
-    expect(run({ type: 'start' }, { type: 'started', lens }, { type: 'stop' })).toBe(IDLE)
+    expect(run({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE)
     expect(run({ type: 'read' }, { type: 'stop' })).toBe(IDLE)
     expect(run({ type: 'read' }, found, { type: 'stop' }).phase).toBe('found')
-    expect(run({ type: 'start' }, { type: 'failed', problem: 'busy' }, { type: 'stop' }).phase).toBe('error')
+    expect(run({ type: 'start' }, { type: 'failed', error: 'busy' }, { type: 'stop' }).phase).toBe('error')
   })
 
   it('ignores late signals', () => {
     const late: ScannerSignal[] = [
-      { type: 'started', lens },
-      { type: 'adjusted', lens: { lit: true } },
+      { type: 'started', camera },
+      { type: 'adjusted', camera: { isTorchOn: true } },
       found,
-      { type: 'failed', problem: 'failed' },
+      { type: 'failed', error: 'failed' },
     ]
     for (const signal of late) expect(next(IDLE, signal)).toBe(IDLE)
     const result = run({ type: 'read' }, found)
@@ -49,7 +49,11 @@ describe('a scan', () => {
   })
 
   it('stores whether the light is on', () => {
-    const lit = run({ type: 'start' }, { type: 'started', lens }, { type: 'adjusted', lens: { lit: true } })
-    expect(lit).toEqual({ phase: 'scanning', lens: { ...lens, lit: true } })
+    const state = run(
+      { type: 'start' },
+      { type: 'started', camera },
+      { type: 'adjusted', camera: { isTorchOn: true } },
+    )
+    expect(state).toEqual({ phase: 'scanning', camera: { ...camera, isTorchOn: true } })
   })
 })

@@ -1,5 +1,5 @@
 /** Problems with the camera, with loading the decoder, or with a picture. */
-export type Problem =
+export type ScanErrorCode =
   | 'denied'
   | 'noCamera'
   | 'busy'
@@ -10,13 +10,13 @@ export type Problem =
   | 'unreadable'
 
 /** Capabilities and state of the running camera. */
-export type Lens = {
+export type CameraInfo = {
   /** Whether it has a flashlight. */
-  torch: boolean
+  hasTorch: boolean
   /** Whether the flashlight is on. */
-  lit: boolean
+  isTorchOn: boolean
   /** Whether there is another camera. */
-  flip: boolean
+  canSwitchCamera: boolean
   /** Whether it faces the user, so that the video is mirrored. */
   mirrored: boolean
 }
@@ -25,19 +25,19 @@ export type Lens = {
 export type ScannerState =
   | { phase: 'idle' }
   | { phase: 'starting' }
-  | { phase: 'scanning'; lens: Lens }
+  | { phase: 'scanning'; camera: CameraInfo }
   | { phase: 'reading' }
   | { phase: 'found'; text: string; picture: string }
-  | { phase: 'error'; problem: Problem; picture?: string }
+  | { phase: 'error'; error: ScanErrorCode; picture?: string }
 
 /** Signals of a scan. */
 export type ScannerSignal =
   | { type: 'start' }
-  | { type: 'started'; lens: Lens }
-  | { type: 'adjusted'; lens: Partial<Lens> }
+  | { type: 'started'; camera: CameraInfo }
+  | { type: 'adjusted'; camera: Partial<CameraInfo> }
   | { type: 'read' }
   | { type: 'found'; text: string; picture: string }
-  | { type: 'failed'; problem: Problem; picture?: string }
+  | { type: 'failed'; error: ScanErrorCode; picture?: string }
   | { type: 'stop' }
 
 /** The initial state. */
@@ -56,15 +56,15 @@ export const next = (state: ScannerState, signal: ScannerSignal): ScannerState =
     case 'read':
       return { phase: 'reading' }
     case 'started':
-      return state.phase === 'starting' ? { phase: 'scanning', lens: signal.lens } : state
+      return state.phase === 'starting' ? { phase: 'scanning', camera: signal.camera } : state
     case 'adjusted':
-      return state.phase === 'scanning' ? { ...state, lens: { ...state.lens, ...signal.lens } } : state
+      return state.phase === 'scanning' ? { ...state, camera: { ...state.camera, ...signal.camera } } : state
     case 'found':
       return state.phase === 'scanning' || state.phase === 'reading'
         ? { phase: 'found', text: signal.text, picture: signal.picture }
         : state
     case 'failed':
-      return busy(state) ? { phase: 'error', problem: signal.problem, picture: signal.picture } : state
+      return busy(state) ? { phase: 'error', error: signal.error, picture: signal.picture } : state
     case 'stop':
       return busy(state) ? IDLE : state
   }

@@ -31,15 +31,15 @@ const ATTEMPTS: { edge: number; part: Part }[] = [
 
 const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
   const image = new Image()
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   try {
-    image.src = address
+    image.src = url
     await image.decode()
     return image
   } catch {
     throw new ScanError('unreadable')
   } finally {
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   }
 }
 

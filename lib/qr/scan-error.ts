@@ -1,20 +1,20 @@
-import type { Problem } from './machine'
+import type { ScanErrorCode } from './machine'
 
 /** The error of a failed scan. */
 export class ScanError extends Error {
-  readonly problem: Problem
+  readonly code: ScanErrorCode
   readonly picture?: string
 
   /** @param picture the scanned picture as a data URL */
-  constructor(problem: Problem, picture?: string) {
-    super(`Patternbook: nothing was scanned (${problem}).`)
+  constructor(code: ScanErrorCode, picture?: string) {
+    super(`Patternbook: nothing was scanned (${code}).`)
     this.name = 'ScanError'
-    this.problem = problem
+    this.code = code
     this.picture = picture
   }
 }
 
-const NAMES: Record<string, Problem> = {
+const codesByName: Record<string, ScanErrorCode> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'noCamera',
@@ -23,8 +23,8 @@ const NAMES: Record<string, Problem> = {
   AbortError: 'busy',
 }
 
-/** The problem to show for an error, by the names of `getUserMedia`'s errors (Media Capture and Streams, 10.3). */
-export const problemOf = (error: unknown): Problem => {
-  if (error instanceof ScanError) return error.problem
-  return NAMES[(error as Error | undefined)?.name ?? ''] ?? 'failed'
+/** The code of an error, by the names of `getUserMedia`'s errors (Media Capture and Streams, 10.3). */
+export const errorCodeOf = (error: unknown): ScanErrorCode => {
+  if (error instanceof ScanError) return error.code
+  return codesByName[(error as Error | undefined)?.name ?? ''] ?? 'failed'
 }

@@ -20,9 +20,9 @@ const phone = (parts: Partial<ScannerParts> = {}) => {
     requests.push(request)
     const camera: Camera = {
       stream: {} as MediaStream,
-      lens: { torch: true, lit: false, flip: true, mirrored: false },
-      other: { facing: 'user' },
-      light: async () => {},
+      info: { hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false },
+      otherCamera: { facing: 'user' },
+      setTorch: async () => {},
       onLost: (listener) => {
         lose = listener
       },
@@ -95,7 +95,7 @@ describe('the scanner', () => {
     const { scanner, video, running, requests } = phone()
     void scanner.start(video)
     await settled()
-    void scanner.flip(video)
+    void scanner.switchCamera(video)
     await settled()
     expect(requests).toEqual([{ facing: 'environment' }, { facing: 'user' }])
     expect(running.size).toBe(1)
@@ -111,13 +111,13 @@ describe('the scanner', () => {
     expect(scanner.get().phase).toBe('found')
   })
 
-  it('reports a problem when the camera is lost', async () => {
+  it('reports an error when the camera is lost', async () => {
     const { scanner, video, running, lose } = phone()
     const done = scanner.start(video)
     await settled()
     lose()
     await done
-    expect(scanner.get()).toMatchObject({ phase: 'error', problem: 'failed' })
+    expect(scanner.get()).toMatchObject({ phase: 'error', error: 'failed' })
     expect(running.size).toBe(0)
   })
 
@@ -125,23 +125,23 @@ describe('the scanner', () => {
     const { scanner, video } = phone()
     void scanner.start(video)
     await settled()
-    await scanner.light(true)
-    expect(scanner.get()).toMatchObject({ lens: { torch: true, lit: true } })
+    await scanner.setTorch(true)
+    expect(scanner.get()).toMatchObject({ camera: { hasTorch: true, isTorchOn: true } })
     scanner.stop()
     const withoutLight = phone({
       openCamera: async () => ({
         stream: {} as MediaStream,
-        lens: { torch: true, lit: false, flip: false, mirrored: false },
-        other: undefined,
-        light: () => Promise.reject(new Error('no')),
+        info: { hasTorch: true, isTorchOn: false, canSwitchCamera: false, mirrored: false },
+        otherCamera: undefined,
+        setTorch: () => Promise.reject(new Error('no')),
         onLost: () => {},
         close: () => {},
       }),
     })
     void withoutLight.scanner.start(withoutLight.video)
     await settled()
-    await withoutLight.scanner.light(true)
-    expect(withoutLight.scanner.get()).toMatchObject({ lens: { torch: false, lit: false } })
+    await withoutLight.scanner.setTorch(true)
+    expect(withoutLight.scanner.get()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
   })
 
   it.each([
@@ -151,12 +151,12 @@ describe('the scanner', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'failed'],
-  ])('maps the browser error %s to %s', async (name, problem) => {
+  ])('maps the browser error %s to %s', async (name, code) => {
     const { scanner, video } = phone({
       openCamera: () => Promise.reject(new DOMException('no', name)),
     })
     await scanner.start(video)
-    expect(scanner.get()).toMatchObject({ phase: 'error', problem })
+    expect(scanner.get()).toMatchObject({ phase: 'error', error: code })
   })
 
   it('stops the camera when the reader cannot be loaded', async () => {
@@ -164,7 +164,7 @@ describe('the scanner', () => {
       loadReader: () => Promise.reject(new ScanError('noReader')),
     })
     await scanner.start(video)
-    expect(scanner.get()).toMatchObject({ phase: 'error', problem: 'noReader' })
+    expect(scanner.get()).toMatchObject({ phase: 'error', error: 'noReader' })
     expect(running.size).toBe(0)
   })
 
@@ -173,6 +173,6 @@ describe('the scanner', () => {
       readPicture: () => Promise.reject(new ScanError('noCode', 'data:,x')),
     })
     await scanner.read(new Blob())
-    expect(scanner.get()).toEqual({ phase: 'error', problem: 'noCode', picture: 'data:,x' })
+    expect(scanner.get()).toEqual({ phase: 'error', error: 'noCode', picture: 'data:,x' })
   })
 })

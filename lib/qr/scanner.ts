@@ -3,7 +3,7 @@ import { type Camera, type CameraRequest, openCamera, REAR_CAMERA } from './came
 import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
-import { problemOf, ScanError } from './scan-error'
+import { errorCodeOf, ScanError } from './scan-error'
 import { type FoundCode, watch } from './watch'
 
 /** What a scanner uses. Injected by tests. */
@@ -21,9 +21,9 @@ export type Scanner = {
   /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
   /** Does the same with the other camera, if there is one. */
-  flip(video: HTMLVideoElement): Promise<void>
+  switchCamera(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's flashlight on or off. */
-  light(on: boolean): Promise<void>
+  setTorch(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
   read(file: Blob): Promise<void>
   /** Stops the camera and the scan. A result or an error remains. */
@@ -64,7 +64,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
       if (!signal.aborted) send({ type: 'found', ...foundCode })
     } catch (error) {
       const picture = error instanceof ScanError ? error.picture : undefined
-      if (!signal.aborted) send({ type: 'failed', problem: problemOf(error), picture })
+      if (!signal.aborted) send({ type: 'failed', error: errorCodeOf(error), picture })
     }
     if (!signal.aborted) end()
   }
@@ -88,7 +88,7 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
       })
       const read = await reader
       signal.throwIfAborted()
-      send({ type: 'started', lens: opened.lens })
+      send({ type: 'started', camera: opened.info })
       const lost = new Promise<never>((_, reject) => opened.onLost(() => reject(new ScanError('failed'))))
       return Promise.race([parts.watch(video, read, signal), lost])
     })
@@ -97,13 +97,16 @@ export const createScanner = (parts: ScannerParts = browser): Scanner => {
     get: () => state,
     subscribe,
     start: (video) => scanCamera(video, REAR_CAMERA),
-    flip: (video) => scanCamera(video, camera?.other ?? REAR_CAMERA),
-    async light(on) {
-      const lit = await camera?.light(on).then(
+    switchCamera: (video) => scanCamera(video, camera?.otherCamera ?? REAR_CAMERA),
+    async setTorch(on) {
+      const succeeded = await camera?.setTorch(on).then(
         () => true,
         () => false,
       )
-      send({ type: 'adjusted', lens: lit ? { lit: on } : { torch: false, lit: false } })
+      send({
+        type: 'adjusted',
+        camera: succeeded ? { isTorchOn: on } : { hasTorch: false, isTorchOn: false },
+      })
     },
     read: (file) =>
       attempt({ type: 'read' }, async (signal) => parts.readPicture(file, await parts.loadReader(), signal)),

@@ -13,8 +13,8 @@ export type ScannerHandle = {
   video: RefObject<HTMLVideoElement | null>
   start: () => void
   stop: () => void
-  flip: () => void
-  light: (on: boolean) => void
+  switchCamera: () => void
+  setTorch: (on: boolean) => void
   read: (file: Blob) => void
 }
 
@@ -47,8 +47,8 @@ export const useScanner = (): ScannerHandle => {
     video,
     start: withVideo(scanner.start),
     stop: scanner.stop,
-    flip: withVideo(scanner.flip),
-    light: (on) => void scanner.light(on),
+    switchCamera: withVideo(scanner.switchCamera),
+    setTorch: (on) => void scanner.setTorch(on),
     read: (file) => void scanner.read(file),
   }
 }

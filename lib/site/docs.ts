@@ -5,7 +5,7 @@ export const DOC_GROUPS = ['Start', 'Guides', 'Overlays', 'Components', 'Referen
 export type DocPage = {
   /** App path. */
   path: string
-  /** Its Markdown, from the root of the repository. */
+  /** Path of its Markdown file from the root of the repository. */
   file: string
   title: string
   /** Label in the side navigation, if it is shorter than the title. */
@@ -201,7 +201,7 @@ export const docs: readonly DocPage[] = [
     'Reference',
     'license',
     'License',
-    'What you may do with the code and pictures under the MIT license, and the licenses of the fonts.',
+    'What you may do with the code and pictures under the MIT license, and the licenses of the fonts and icons.',
   ),
 ]
 

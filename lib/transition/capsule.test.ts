@@ -9,7 +9,7 @@ let leaving: HTMLElement
 
 const groupOf = (slot: HTMLElement) => slot.querySelector<HTMLElement>('[data-bar-buttons]')!
 
-/** Makes the buttons of a page a glass capsule, as on iOS 26. */
+/** Gives the bar buttons of a page the shape of an iOS 26 glass capsule. */
 const addCapsule = (slot: HTMLElement, width: number) => {
   groupOf(slot).style.borderRadius = '999px'
   Object.defineProperty(groupOf(slot), 'offsetWidth', { value: width })

@@ -24,7 +24,7 @@ describe('the clock of a transition', () => {
   it('is paused at its start until it is played', () => {
     const clock = createClock(plan())
     expect(animations.running()).toEqual([])
-    expect(animations.held().map(({ frames }) => frames)).toEqual([
+    expect(animations.paused().map(({ frames }) => frames)).toEqual([
       { transform: ['translate(100px, 0px)', 'translate(0px, 0px)'] },
       { opacity: [0, 1] },
     ])
@@ -49,7 +49,7 @@ describe('the clock of a transition', () => {
         easing: [0.32, 0.72, 0, 1],
       }),
     )
-    const options = animations.held().map((each) => each.options)
+    const options = animations.paused().map((each) => each.options)
     expect(options).toHaveLength(2)
     for (const each of options)
       expect(each).toMatchObject({
@@ -71,7 +71,7 @@ describe('the clock of a transition', () => {
       fade: [0, 0.25],
     }
     createClock(plan({ moves: [move] }))
-    expect(animations.held().map(({ frames, options }) => [frames, options.duration])).toEqual([
+    expect(animations.paused().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [
         {
           transform: [100, 100, 100, 0].map((x) => `translate(${x}px, 0px)`),
@@ -105,12 +105,12 @@ describe('the clock of a transition', () => {
   it('seeks to a progress, as under a finger', () => {
     const clock = createClock(plan())
     clock.progress(0.4)
-    expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([200, 200])
+    expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([200, 200])
     expect(clock.value).toBeCloseTo(0.4)
     clock.progress(7)
     expect(clock.value).toBeCloseTo(1, 3)
     clock.progress(-7)
-    expect(animations.held().map(({ currentTime }) => currentTime)).toEqual([0, 0])
+    expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([0, 0])
   })
 
   it('continues from the end after it was paused there, and does not restart', async () => {
@@ -124,7 +124,7 @@ describe('the clock of a transition', () => {
   it('pauses in the middle and continues from there', async () => {
     const clock = createClock(plan())
     clock.play()
-    animations.at(0.4)
+    animations.seek(0.4)
     clock.progress(0.5)
     expect(animations.running()).toEqual([])
     expect(clock.value).toBeCloseTo(0.5)
@@ -160,10 +160,10 @@ describe('the clock of a transition', () => {
   it('reverses in the middle, in the time of the distance back', async () => {
     const clock = createClock(plan())
     clock.play()
-    animations.at(0.4)
+    animations.seek(0.4)
     clock.reverse()
     expect(animations.running()[0]?.options.duration).toBeCloseTo(200)
-    animations.at(0.5)
+    animations.seek(0.5)
     expect(clock.value).toBeCloseTo(0.2)
     animations.finish()
     expect(await clock.finished).toBe(0)
@@ -172,7 +172,7 @@ describe('the clock of a transition', () => {
   it('halts for the next transition and returns the remaining moves', () => {
     const clock = createClock(plan())
     clock.play()
-    animations.at(0.5)
+    animations.seek(0.5)
     expect(clock.halt()).toEqual([{ element, from: { x: 50, opacity: 0.5 }, to: { x: 0, opacity: 1 } }])
     expect(element.style.transform).toBe('translate(50px, 0px)')
     expect(animations.running()).toEqual([])
@@ -202,13 +202,13 @@ describe('the clock of a transition', () => {
     const clock = createClock(
       plan({
         setup: () => {
-          calls.push(`added, with ${animations.held().length} paused`)
+          calls.push(`added, with ${animations.paused().length} paused`)
           return () => calls.push('removed')
         },
       }),
     )
     clock.play()
-    animations.at(0.5)
+    animations.seek(0.5)
     clock.halt()
     clock.clear()
     expect(calls).toEqual(['added, with 0 paused', 'removed'])
@@ -218,7 +218,7 @@ describe('the clock of a transition', () => {
   it('animates any number of elements, also none', async () => {
     const two = [element, document.createElement('div')]
     createClock(plan({ moves: two.map((each) => ({ element: each, from: { x: 1 }, to: { x: 0 } })) }))
-    expect(animations.held().map(({ target }) => target)).toEqual(two)
+    expect(animations.paused().map(({ target }) => target)).toEqual(two)
     const clock = createClock(plan({ moves: [] }))
     clock.play()
     expect(await clock.finished).toBe(1)

@@ -18,9 +18,9 @@ export const IOS_DURATION = 540
 export const IOS_EASING: Easing = [0.32, 0.72, 0, 1]
 
 /** Duration of the Material transition forward, ms. */
-export const MD_FORWARD = 280
+export const MD_FORWARD_DURATION = 280
 /** Duration of the Material transition back, ms. */
-export const MD_BACK = 200
+export const MD_BACK_DURATION = 200
 /** Distance that a Material page moves up or down, px. */
 export const MD_TRAVEL = 40
 /** Easing of the Material transition forward. */

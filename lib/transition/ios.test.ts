@@ -179,10 +179,10 @@ describe('the iOS slide, 400 px wide', () => {
     })
   })
 
-  it('adds a shade over the lower page: black up to 10 %, and a shadow at the edge', () => {
+  it('adds a shadow over the lower page: black up to 10 %, and a shadow at the edge', () => {
     const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
     const cleanup = setup?.()
-    const strip = entering.querySelector<HTMLElement>('[data-shade]')!
+    const strip = entering.querySelector<HTMLElement>('[data-shadow]')!
     const [cover, shadow] = [...strip.children]
     expect(moves.find(({ element }) => element === cover)).toMatchObject({
       from: { opacity: 0 },
@@ -194,7 +194,7 @@ describe('the iOS slide, 400 px wide', () => {
     })
     expect(moves.find(({ element }) => element === strip)).toMatchObject({ from: { x: 398 }, to: { x: 0 } })
     cleanup?.()
-    expect(entering.querySelector('[data-shade]')).toBeNull()
+    expect(entering.querySelector('[data-shadow]')).toBeNull()
   })
 
   it('the content gets the background of the page, so that the toolbar need not move with it', () => {

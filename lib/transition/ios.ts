@@ -3,9 +3,9 @@ import { capsuleShapes } from './capsule'
 import { IOS_DURATION, IOS_EASING } from './constants'
 import { keepStyles } from './keep-styles'
 import { type Morph, morphOf } from './morph'
+import { pageShadow } from './page-shadow'
 import { type Parts, partsOf } from './parts'
 import type { Choreography, Move, Pose } from './pose'
-import { shade } from './shade'
 
 /** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
 const ENTERING_OFFSET = 0.995
@@ -20,7 +20,7 @@ const BACK_TEXT_OUT = 124
 type Layer = 'upper' | 'lower'
 
 /** The movement of a page in the four cases: upper or lower layer, entering or leaving. */
-const travel = (layer: Layer, entering: boolean, width: number) => {
+const layerMotion = (layer: Layer, entering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
     if (!element) return []
@@ -51,7 +51,7 @@ const pageMoves = (
   capsules: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
 ): Move[] => {
-  const { away: offset, route, hidden, visible } = travel(layer, entering, width)
+  const { away: offset, route, hidden, visible } = layerMotion(layer, entering, width)
   const x = offset * sign
   const dim = layer === 'lower' ? { opacity: 0.8 } : {}
   const bright = layer === 'lower' ? { opacity: 1 } : {}
@@ -114,7 +114,7 @@ export const ios = (
   const morph = still ? morphOf(upper, above, below, forward) : undefined
   const capsules = capsuleShapes(above, below, sign)
   const keepsBackButton = haveIconBackButtons(above, below)
-  const { moves, setup } = shade(
+  const { moves, setup } = pageShadow(
     upper,
     above.bodies.length === 0,
     forward,

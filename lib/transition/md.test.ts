@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { bezier } from './bezier'
-import { MD_BACK, MD_FORWARD, MD_TRAVEL, PREDICTIVE_SHARE } from './constants'
+import { MD_BACK_DURATION, MD_FORWARD_DURATION, MD_TRAVEL, PREDICTIVE_SHARE } from './constants'
 import { md, predictive } from './md'
 import { poseAt } from './pose'
 
@@ -10,7 +10,7 @@ const [entering, leaving] = [document.createElement('div'), document.createEleme
 it('in Expressive the two pages are never visible through each other, forward and back', () => {
   for (const forward of [true, false]) {
     const { moves, duration, easing } = md(entering, leaving, forward, true)
-    expect(duration).toBe(forward ? MD_FORWARD : MD_BACK)
+    expect(duration).toBe(forward ? MD_FORWARD_DURATION : MD_BACK_DURATION)
     const opacityOf = (element: HTMLElement, at: number) =>
       poseAt(moves.find((move) => move.element === element)!, at).opacity ?? 1
     for (let time = 0; time <= 1; time += 0.01) {

@@ -2,9 +2,9 @@ import { bezier } from './bezier'
 import {
   FADE_DURATION,
   LINEAR,
-  MD_BACK,
+  MD_BACK_DURATION,
   MD_BACK_EASING,
-  MD_FORWARD,
+  MD_FORWARD_DURATION,
   MD_FORWARD_EASING,
   MD_TRAVEL,
   PREDICTIVE_GAP,
@@ -12,8 +12,8 @@ import {
   PREDICTIVE_SCALE,
   PREDICTIVE_SHARE,
 } from './constants'
+import { layer } from './page-shadow'
 import type { Choreography, Move, Pose, Span } from './pose'
-import { layer } from './shade'
 
 /** Opacity of the black scrim over the page below during the preview. */
 const SCRIM = 0.2
@@ -32,7 +32,9 @@ export const md = (
   expressive = false,
 ): Choreography => {
   const away = (opacity: number): Pose => ({ y: MD_TRAVEL, opacity })
-  const [duration, easing] = forward ? [MD_FORWARD, MD_FORWARD_EASING] : [MD_BACK, MD_BACK_EASING]
+  const [duration, easing] = forward
+    ? [MD_FORWARD_DURATION, MD_FORWARD_EASING]
+    : [MD_BACK_DURATION, MD_BACK_EASING]
   const upper: Move = forward
     ? { element: entering, from: away(0.01), to: HERE }
     : { element: leaving, from: HERE, to: away(0) }
@@ -51,7 +53,7 @@ export const md = (
  * corners, and moves toward the start side, as the finger does; the page below is visible under a scrim. After the
  * release, the upper page and the scrim fade out.
  * @param width width of the pages, px
- * @param sign −1 mirrors
+ * @param sign 1, or −1 in right-to-left pages
  */
 export const predictive = (
   entering: HTMLElement,
@@ -73,7 +75,7 @@ export const predictive = (
       },
       { element: scrim, from: { opacity: SCRIM }, to: { opacity: 0 }, fade: after },
     ],
-    duration: MD_BACK,
+    duration: MD_BACK_DURATION,
     easing: MD_BACK_EASING,
     setup() {
       entering.append(scrim)

@@ -2,7 +2,7 @@ import { axisOf } from '../gesture/axis'
 import { createGesture } from '../gesture/gesture'
 import {
   IOS_DURATION,
-  MD_BACK,
+  MD_BACK_DURATION,
   PREDICTIVE_EDGE,
   PREDICTIVE_SHARE,
   SWIPE_EDGE,
@@ -88,7 +88,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     onEnd({ deltaX, velocityX }) {
       const fullWidth = isIos(root) ? width() : width() / 2
       const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), fullWidth)
-      hold?.release(back, isIos(root) ? duration : MD_BACK)
+      hold?.release(back, isIos(root) ? duration : MD_BACK_DURATION)
       prepared = hold = undefined
     },
     onCancel: cancel,

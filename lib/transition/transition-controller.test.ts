@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MD_BACK } from './constants'
+import { MD_BACK_DURATION } from './constants'
 import { fakeAnimations } from './testing/fake-animations'
 import { fakePage, fakeSlot } from './testing/fake-page'
 import { createTransitionController, type TransitionController } from './transition-controller'
@@ -80,7 +80,7 @@ describe('pages of another page host', () => {
       part.style.cssText =
         'opacity: 0.5; transform: rotate(1deg); z-index: 3; background-color: rgb(1, 2, 3);'
     controller.run(a, b, 'forward')
-    animations.at(0.4)
+    animations.seek(0.4)
     controller.run(b, c, 'forward')
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
@@ -116,7 +116,7 @@ describe('pages of another page host', () => {
   it('have no styles left after an interruption, by a replacement or by strike()', () => {
     for (const interrupt of [() => controller.run(b, a, 'none'), () => controller.strike()]) {
       controller.run(a, b, 'forward')
-      animations.at(0.5)
+      animations.seek(0.5)
       interrupt()
       expect(controller.clock).toBeUndefined()
       expect(calls.slice(-2)).toEqual(['close a b true', 'end b'])
@@ -144,7 +144,7 @@ describe('pages of another page host', () => {
 
   it('reverse when they are sent back during the transition', async () => {
     controller.run(a, b, 'forward')
-    animations.at(0.5)
+    animations.seek(0.5)
     expect(controller.run(b, a, 'back')).toBe(true)
     animations.finish()
     await settled()
@@ -181,7 +181,7 @@ describe('pages of another page host', () => {
     const c = sheet('c')
     document.body.append(c.element)
     controller.run(a, b, 'forward')
-    animations.at(0.4)
+    animations.seek(0.4)
     controller.run(b, c, 'forward')
     animations.finish()
     await settled()
@@ -208,7 +208,7 @@ describe('pages of another page host', () => {
       const before = now()
       const hold = controller.hold(b, a, () => calls.push('commit'))
       hold.progress(0.5)
-      hold.release(back, MD_BACK)
+      hold.release(back, MD_BACK_DURATION)
       animations.finish()
       await settled()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')

@@ -1,10 +1,17 @@
 import type { TransitionClock } from './clock.motion'
-import { IOS_DURATION, IOS_EASING, MD_BACK, MD_BACK_EASING, Z_STALE_LOWER, Z_STALE_UPPER } from './constants'
+import {
+  IOS_DURATION,
+  IOS_EASING,
+  MD_BACK_DURATION,
+  MD_BACK_EASING,
+  Z_STALE_LOWER,
+  Z_STALE_UPPER,
+} from './constants'
 import { isIos } from './is-ios'
 import { keepStyles } from './keep-styles'
 import { startTransition } from './start-transition'
 import type { Hold } from './swipe'
-import type { RunningClock, Travel } from './types'
+import type { RunningClock, TransitionDirection } from './types'
 
 /** The object that stores the pages. It provides their elements and receives the results. */
 export type PageHost<P> = {
@@ -40,7 +47,7 @@ export type TransitionController<P> = {
    * @returns false if nothing has to move: the running transition has been ended, both pages have their own styles, and
    * they change places at once, without `end`
    */
-  run(from: P, to: P, travel: Travel): boolean
+  run(from: P, to: P, direction: TransitionDirection): boolean
   /**
    * Starts the transition back, controlled by a finger.
    * @param commit called when the release goes back, before the remaining movement
@@ -131,7 +138,7 @@ export const createTransitionController = <P extends { key: string }>({
    * or reverses instead of starting over.
    */
   const reverseOrResume = (run: Run<P>, heading: 0 | 1) => {
-    if (run.held) run.clock.settle(heading, isIos(root()) ? IOS_DURATION : MD_BACK, curve())
+    if (run.held) run.clock.settle(heading, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, curve())
     else if (heading !== run.heading) run.clock.reverse()
     if (run.open && heading === 0) host.close(run.from, run.to, false)
     if (!run.open && heading === 1) host.open(run.from, run.to)
@@ -141,17 +148,17 @@ export const createTransitionController = <P extends { key: string }>({
   }
 
   return {
-    run(from, to, travel) {
+    run(from, to, direction) {
       const pair = running && [running.from.key, running.to.key]
-      if (running && travel !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
+      if (running && direction !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
         reverseOrResume(running, running.to.key === to.key ? 1 : 0)
         return true
       }
-      if (travel === 'none' || from.key === to.key || document.hidden) {
+      if (direction === 'none' || from.key === to.key || document.hidden) {
         strike()
         return false
       }
-      start(from, to, travel === 'forward', false).clock.play()
+      start(from, to, direction === 'forward', false).clock.play()
       return true
     },
     hold(top, below, commit) {

@@ -1,5 +1,5 @@
 /** Animation of a navigation: none if a page only replaces another. */
-export type Travel = 'forward' | 'back' | 'none'
+export type TransitionDirection = 'forward' | 'back' | 'none'
 
 /** The clock of a running transition, as far as other code may use it. */
 export type RunningClock = {

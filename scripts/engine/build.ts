@@ -11,7 +11,7 @@ import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { cacheFolder, root, type Settings } from '../settings'
 import { entries, OPTIONAL, PACKAGE } from './entries'
-import { engineSources, packagesFor, placeOf } from './sources'
+import { engineSources, packagePath, packagesFor } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
 
@@ -39,7 +39,7 @@ const compilerOptions = {
   types: ['node'],
 }
 
-const output = (file: string) => `./dist/${placeOf(file).replace(/\.tsx?$/, '')}`
+const output = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?$/, '')}`
 
 /** The manifest of the package. */
 export const manifest = () => {

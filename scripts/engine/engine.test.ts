@@ -6,7 +6,7 @@ import postcss from 'postcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEngine, engineFolder, manifest } from './build'
 import { entries, OPTIONAL } from './entries'
-import { engineSources, placeOf } from './sources'
+import { engineSources, packagePath } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion } from './version'
 
@@ -68,7 +68,7 @@ test('react is a peer dependency, packages of the overlays are dependencies, tho
   for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL).toContain(name)
 })
 
-test('the package contains no code of the site except the address of its pictures', () => {
+test('the package contains no code of the site except the URL of its pictures', () => {
   for (const [name, text] of engineSources(site)) {
     expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
     if (text.includes(site)) expect(name).toBe('navigation/href.ts')
@@ -77,7 +77,7 @@ test('the package contains no code of the site except the address of its picture
 
 test('the names of the modules match the folders of lib', () => {
   for (const [name, file] of Object.entries(entries))
-    expect(placeOf(file).replace(/(\/(index|public|react))?\.tsx?$/, ''), name).toMatch(
+    expect(packagePath(file).replace(/(\/(index|public|react))?\.tsx?$/, ''), name).toMatch(
       new RegExp(`^${name.replace(/\.json$/, '').replace('/stack', '')}`),
     )
 })

@@ -28,7 +28,7 @@ test('text that only looks like an import is ignored', () => {
     " * import { c } from './c' in a comment of its own",
     'const sentence = \'taken from, say, \' + "here"',
     "const place = { from: ['d'], to: ['e'] }",
-    "const address = 'https://example.com/import'",
+    "const url = 'https://example.com/import'",
   ].join('\n')
   expect(specifiers(text.replace(/^ \*/m, '/* *').replace('its own', 'its own */'))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { sourceText } from './files'
 import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
 /** Path of a file in the source of the package: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
-export const placeOf = (file: string): string =>
+export const packagePath = (file: string): string =>
   file
     .replace(/^lib\//, '')
     .replace(/^components\/overlays\//, 'overlay/views/')
@@ -41,12 +41,12 @@ const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return withSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.|@patternbook\/engine\/)/.test(specifier)) return specifier
-    const target = placeOf(resolved(file, specifier)).replace(/\.tsx?$/, '')
-    const relative = path.posix.relative(path.posix.dirname(placeOf(file)), target)
+    const target = packagePath(resolved(file, specifier)).replace(/\.tsx?$/, '')
+    const relative = path.posix.relative(path.posix.dirname(packagePath(file)), target)
     return (relative.startsWith('.') ? relative : `./${relative}`) + end
   })
 }
 
 /** The source of the package: strings by path. */
 export const engineSources = (site: string, end: '.js' | '' = '.js'): Map<string, string> =>
-  new Map(filesFor(Object.values(entries)).map((file) => [placeOf(file), sourceOf(file, site, end)]))
+  new Map(filesFor(Object.values(entries)).map((file) => [packagePath(file), sourceOf(file, site, end)]))

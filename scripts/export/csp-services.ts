@@ -8,7 +8,7 @@ import { type Allowance, googleMaps } from './csp'
 /**
  * A Realtime Database uses WebSockets; after the handshake, on another host of the same service.
  *
- * @param url address of the database, validated by the settings
+ * @param url URL of the database, validated by the settings
  */
 function database(url: string): Allowance {
   const { protocol, host } = new URL(url)

@@ -14,9 +14,9 @@ const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
  */
 export const deferScripts = (html: string, code: string): string => {
   const tags = [...html.matchAll(asyncScript)]
-  const addresses = (ofScreen: boolean) =>
+  const urls = (ofScreen: boolean) =>
     JSON.stringify([
-      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === ofScreen).map(([, address]) => address)),
+      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === ofScreen).map(([, url]) => url)),
     ])
   if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(
@@ -24,8 +24,8 @@ export const deferScripts = (html: string, code: string): string => {
     )
   }
   const script = `<script>${code
-    .replace('__SCREEN_SCRIPTS__', () => addresses(true))
-    .replace('__SCRIPTS__', () => addresses(false))}</script>`
+    .replace('__SCREEN_SCRIPTS__', () => urls(true))
+    .replace('__SCRIPTS__', () => urls(false))}</script>`
   return html
     .replace(asyncScript, '')
     .replace(preloadLink, '')

@@ -21,8 +21,8 @@ export const withEarlyLinks = (html: string): string => {
   const rest = html.slice(start, end)
   const sheets = rest.match(addedSheet) ?? []
   const pictures = [...html.slice(end).matchAll(firstPicture)].map(
-    ([, addresses, sizes]) =>
-      `<link rel="preload" as="image" type="image/avif" imagesrcset="${addresses}" imagesizes="${sizes}" fetchpriority="high"/>`,
+    ([, urls, sizes]) =>
+      `<link rel="preload" as="image" type="image/avif" imagesrcset="${urls}" imagesizes="${sizes}" fetchpriority="high"/>`,
   )
   return [
     html.slice(0, start),

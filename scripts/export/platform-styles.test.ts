@@ -78,7 +78,7 @@ test('a token that the generation always overrides is not in its sheet', () => {
   expect(sheet('baseline')).toContain('[data-mode=md]{--bar:64px;--gap:8px}')
 })
 
-test('a page has the addresses on its root, its script before the sheets, and the default generation without scripts', () => {
+test('a page has the URLs on its root, its script before the sheets, and the default generation without scripts', () => {
   const { pages, styles } = split()
   const html = pages.get('index.html') ?? ''
   const sheet = /data-platform-sheets="\/_next\/([^" ]+)"/.exec(html)?.[1] ?? ''
@@ -128,7 +128,7 @@ test('a first sheet that does not declare the order of the layers stops the buil
   expect(() => split(whole.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
 })
 
-test('the sheet of the accents is not split, and its address on the root does not change', () => {
+test('the sheet of the accents is not split, and its URL on the root does not change', () => {
   const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
   const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
   const { removed, pages } = splitPlatforms({

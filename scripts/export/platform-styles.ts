@@ -215,14 +215,13 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
   }
   const usual = generationOf(DEFAULTS)
   /** The part of a sheet for the default generation, by its URL without the ending. */
-  const partOf = (address: string) =>
-    created.get(`${address.slice(address.indexOf('static/chunks/'))}.${usual}.css`)
+  const partOf = (url: string) => created.get(`${url.slice(url.indexOf('static/chunks/'))}.${usual}.css`)
   const inPage = (html: string): string => {
     let text = html
     for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
     const own = [...text.matchAll(linkTo)]
-      .map(([, address = '']) => address)
-      .filter((address) => partOf(address) !== undefined)
+      .map(([, url = '']) => url)
+      .filter((url) => partOf(url) !== undefined)
     if (own.length === 0) return html
     // The first sheet of the document is one of these, so it has to declare the order of all layers.
     const [first = ''] = own
@@ -230,7 +229,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
     if (!order.test(partOf(first) ?? ''))
       throw unexpectedOutput('the first style sheet of a page does not declare the order of the layers')
-    const links = own.map((address) => `<link rel="stylesheet" href="${address}.${usual}.css"/>`).join('')
+    const links = own.map((url) => `<link rel="stylesheet" href="${url}.${usual}.css"/>`).join('')
     return prepaintFirst(text)
       .replace('<html ', () => `<html data-platform-sheets="${own.join(' ')}" `)
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)

@@ -52,13 +52,13 @@ export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
  * @param base the path of the folder of `_next`, with a slash at its end
  */
 export const withRouteChunks = (html: string, files: readonly string[], base: string): string => {
-  const addresses = [...new Set(files)].map((file) => `${base}_next/${file}`)
-  const tags = addresses
-    .filter((address) => !html.includes(`"${address}"`))
-    .map((address) =>
-      address.endsWith('.css')
-        ? `<link rel="stylesheet" href="${address}"/>`
-        : `<script src="${address}" async="" data-screen=""></script>`,
+  const urls = [...new Set(files)].map((file) => `${base}_next/${file}`)
+  const tags = urls
+    .filter((url) => !html.includes(`"${url}"`))
+    .map((url) =>
+      url.endsWith('.css')
+        ? `<link rel="stylesheet" href="${url}"/>`
+        : `<script src="${url}" async="" data-screen=""></script>`,
     )
   return html.replace('</head>', () => `${tags.join('')}</head>`)
 }

@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
 /** The root of the repository: the working directory of tools, tests, and page generation. */
 const root = process.cwd()
 
-type Place = { file: string; name: string }
+type ExportLocation = { file: string; name: string }
 
 /** A source file as text. */
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -91,14 +91,14 @@ const DECLARED = /^export (?:async )?(?:function|const|type|interface|class) (\w
 const RE_EXPORTED = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 
 /** The exports of a module, with the file that declares them. */
-const exportsOf = (file: string): Place[] => {
+const exportsOf = (file: string): ExportLocation[] => {
   const text = read(file)
   const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
   const others = [...text.matchAll(RE_EXPORTED)].flatMap(([, names, target = '']) => {
     const all = exportsOf(moduleAt(file, target))
     if (names === undefined) return all
     const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
-    return wanted.flatMap((name) => all.find((place) => place.name === name) ?? [])
+    return wanted.flatMap((name) => all.find((location) => location.name === name) ?? [])
   })
   return [...own, ...others]
 }
@@ -115,7 +115,7 @@ const functionAt = (text: string, at: number, name: string, arrow: boolean): str
 }
 
 /** A declaration as the documentation shows it. */
-const entryOf = ({ file, name }: Place): ApiEntry => {
+const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
   const text = read(file)
   const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
     text,
@@ -157,7 +157,7 @@ const entryOf = ({ file, name }: Place): ApiEntry => {
   )
 }
 
-const placesOf = (page: string): Place[] =>
+const exportsOfPage = (page: string): ExportLocation[] =>
   (PAGES[page] ?? []).flatMap((module) => {
     if (typeof module === 'string') return exportsOf(module)
     const [file, ...names] = module
@@ -170,9 +170,9 @@ const placesOf = (page: string): Place[] =>
  */
 export const apiOf = (page: string): ApiEntry[] => {
   const below = Object.keys(PAGES).filter((other) => other.startsWith(`${page}/`))
-  const elsewhere = new Set(below.flatMap(placesOf).map(({ name }) => name))
-  const places = placesOf(page).filter(({ name }) => !elsewhere.has(name))
-  const once = new Map(places.map((place) => [place.name, place]))
+  const elsewhere = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
+  const exported = exportsOfPage(page).filter(({ name }) => !elsewhere.has(name))
+  const once = new Map(exported.map((place) => [place.name, place]))
   const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
   const entries = [...once.values()].map(entryOf)
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))

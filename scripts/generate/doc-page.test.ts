@@ -20,14 +20,14 @@ const texts = docs.map((page) => ({ page, text: docMarkdown(page) }))
 const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
   blocks.map(({ html }) => html ?? '').join('\n')
 
-test('every file of the documentation is a page, and every page has its own address, title, and description', () => {
+test('every file of the documentation is a page, and every page has its own URL, title, and description', () => {
   const files = readdirSync(path.join(root, 'docs/site'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
   expect(files.filter((file) => !docs.some((page) => page.file === file))).toEqual([])
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(docs.map((page) => page[key])).size).toBe(docs.length)
-  expect(exported.filter(({ path: address }) => docs.some((page) => page.path === address))).toEqual([])
+  expect(exported.filter(({ path: url }) => docs.some((page) => page.path === url))).toEqual([])
 })
 
 test.each(docs)(
@@ -101,9 +101,9 @@ test('a link to a part of a page leads to a heading of that page', async () => {
 })
 
 test('descriptions are short enough for search engines', () => {
-  for (const { path: address, description } of docs) {
-    expect(description.length, address).toBeLessThanOrEqual(155)
-    expect(description.length, address).toBeGreaterThan(60)
+  for (const { path: url, description } of docs) {
+    expect(description.length, url).toBeLessThanOrEqual(155)
+    expect(description.length, url).toBeGreaterThan(60)
   }
 })
 

@@ -23,9 +23,9 @@ export const licenseText = (): string => readFileSync(path.join(process.cwd(), '
 export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
 
 /** The interface that a page lists, with highlighted signatures. */
-export const apiPage = ({ path: address }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
+export const apiPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
-    apiOf(docName(address)).map(async (entry) => ({
+    apiOf(docName(url)).map(async (entry) => ({
       ...entry,
       html: await highlight(entry.signature, 'ts'),
     })),

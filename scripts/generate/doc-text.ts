@@ -31,7 +31,7 @@ export const idOf = (title: string): string =>
 export const plain = (text: string) => text.replace(/[`*]/g, '')
 
 /** Adds the base path to links of the site. */
-const addressOf = (href: string) => (href.startsWith('/') ? withBase(href) : href)
+const hrefWithBase = (href: string) => (href.startsWith('/') ? withBase(href) : href)
 
 const marked = new Marked({
   renderer: {
@@ -40,7 +40,7 @@ const marked = new Marked({
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     link({ href, tokens }) {
-      return `<a class="sh-link" href="${addressOf(href)}">${this.parser.parseInline(tokens)}</a>`
+      return `<a class="sh-link" href="${hrefWithBase(href)}">${this.parser.parseInline(tokens)}</a>`
     },
     table({ header, rows }) {
       const cell = (tag: string, tokens: Token[]) =>

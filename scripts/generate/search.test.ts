@@ -5,7 +5,7 @@ import { docName, docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
 import { docPage } from './doc-page'
-import { partsOfPages, partsOfScreens, placesOfPages, searchEntries } from './search'
+import { headingIdsOfPages, keywordsOfPages, partsOfScreens, searchEntries } from './search'
 
 test('the parts of a screen are found in its imports', () => {
   const parts = partsOfScreens()
@@ -99,7 +99,7 @@ describe('in Arabic', () => {
 
 test('a hit in the documentation has the place on the page: a heading, or a name of the interface', async () => {
   const search = createSearch(searchEntries())
-  const place = (query: string) => search(query).groups[0]?.hits[0]?.place
+  const place = (query: string) => search(query).groups[0]?.hits[0]?.headingId
   expect(place('Order, focus, back')).toBe('order-focus-back')
   expect(place('AlertOptions')).toBe('api-AlertOptions')
   expect(place('Order, fokus, back')).toBe('order-focus-back')
@@ -115,7 +115,7 @@ test('a hit in the documentation has the place on the page: a heading, or a name
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
       ...apiOf(docName(page.path)).map(({ name }) => `api-${name}`),
     ]
-    expect(ids, page.path).toEqual(expect.arrayContaining(placesOfPages()[page.path] ?? []))
+    expect(ids, page.path).toEqual(expect.arrayContaining(headingIdsOfPages()[page.path] ?? []))
   }
 })
 
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('headings in samples are not indexed', () => {
-  const parts = partsOfPages()
+  const parts = keywordsOfPages()
   expect(parts['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
   expect(Object.values(parts).flat()).not.toContain('API reference')
 })

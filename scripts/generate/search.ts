@@ -105,11 +105,11 @@ const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
   })
 
 /** The indexed strings of each page of the documentation. */
-export const partsOfPages = (): Record<string, string[]> =>
+export const keywordsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.keys()]]))
 
 /** The element ids of these strings, in the same order. */
-export const placesOfPages = (): Record<string, string[]> =>
+export const headingIdsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.values()]]))
 
 /** The Arabic titles of patterns and screens, by their keys and ids. */
@@ -121,10 +121,10 @@ const arabicTitles = (): Record<string, string> => ({
 /** All entries of the index. */
 export const searchEntries = (): Entry[] =>
   entriesOf({
-    words: catalogue.sections,
+    patternTexts: catalogue.sections,
     arabic: arabicTitles(),
-    parts: { ...partsOfScreens(), ...partsOfPages() },
-    places: placesOfPages(),
+    keywords: { ...partsOfScreens(), ...keywordsOfPages() },
+    headingIds: headingIdsOfPages(),
     components: components().pages,
   })
 

@@ -63,7 +63,7 @@ describe('the published pictures', () => {
 })
 
 describe('the icons', () => {
-  it('of the web manifest exist, and its start address is relative', () => {
+  it('of the web manifest exist, and its start URL is relative', () => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
       start_url: string
       icons: { src: string }[]

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/site/code-export/types'
 import { originOf } from '../engine/files'
 import { highlight } from './highlight'
-import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds, typesOf } from './item-json'
+import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl, typesOf } from './item-json'
 import { allNeeds, type Item } from './items'
 import { exportedPath, exportedSource } from './place'
 
@@ -68,7 +68,7 @@ const about = (
     kind: item.kind,
     title: item.title,
     description: item.description,
-    address: addressOf(item.name, site),
+    url: registryUrl(item.name, site),
     needs: allNeeds(item, byName).map((need) => ({
       name: need.name,
       kind: need.kind,

@@ -3,7 +3,7 @@
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
 import { entries, PACKAGE } from '../engine/entries'
-import { engineSources, packagesFor, placeOf } from '../engine/sources'
+import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
 import { dependenciesOf, removalOf, THEME_LINE, typesOf } from './item-json'
@@ -28,7 +28,9 @@ const sourceManifest = () => {
     type,
     sideEffects,
     exports: {
-      ...Object.fromEntries(Object.entries(entries).map(([key, file]) => [`./${key}`, `./${placeOf(file)}`])),
+      ...Object.fromEntries(
+        Object.entries(entries).map(([key, file]) => [`./${key}`, `./${packagePath(file)}`]),
+      ),
       './theme.css': './theme.css',
       './package.json': './package.json',
     },

@@ -1,9 +1,9 @@
 /**
- * Items that are not screens and have several files, and items with names from earlier versions of the registry for
- * parts that are now in the package.
+ * Items that are not screens and have several files, items whose file has been renamed (names of items never change), and items
+ * with names from earlier versions of the registry for parts that are now in the package.
  */
 
-/** Several files of components/ui that only work together. */
+/** Files of components/ui that are one item: several that only work together, or one whose name is not the name of the item. */
 export type Group = { name: string; title: string; description: string; files: RegExp }
 
 /** All groups; a file of components/ui that is in none is an item by itself. A group of one file has a description of its own. */
@@ -28,7 +28,14 @@ export const groups: readonly Group[] = [
     title: 'Control marks',
     description:
       'The marks inside controls: the checkmark, the error mark, the mark that clears a field, and the eye that shows a password.',
-    files: /^components\/ui\/control-marks\.tsx$/,
+    files: /^components\/ui\/control-icons\.tsx$/,
+  },
+  {
+    name: 'shade',
+    title: 'Shade',
+    description:
+      'The background of white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. White text on a white photo has a contrast of 4.5:1 (WCAG 1.4.3, which needs 57% of this color), except in the uppermost `--fade`, where the gradient fades out. Text must stay below that part at every text size.',
+    files: /^components\/ui\/photo-scrim\.ts$/,
   },
   {
     name: 'map',

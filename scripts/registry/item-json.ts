@@ -41,7 +41,7 @@ export const typesOf = (packages: readonly string[]): string[] =>
   })
 
 /** The URL that an item is installed from. */
-export const addressOf = (name: string, site: string): string => `${site}/r/${name}.json`
+export const registryUrl = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
  * The package of the engine for package managers: its name and the URL of the tarball on the site, or name and

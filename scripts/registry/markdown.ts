@@ -5,7 +5,7 @@ import { docs } from '@/lib/site/docs'
 import { notesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
-import { addressOf, dependenciesOf, engineDependency, packagesWithNeeds } from './item-json'
+import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl } from './item-json'
 import { allNeeds, type Item } from './items'
 import { exportedPath, exportedSource } from './place'
 
@@ -18,9 +18,9 @@ const fence = (file: string, text: string) => {
   return `### ${file}\n\n${ticks}${lang}\n${text.replace(/\n$/, '')}\n${ticks}`
 }
 
-const shortened = (file: string, text: string, address: string) =>
+const shortened = (file: string, text: string, url: string) =>
   file.endsWith('.json') && text.length > LONG
-    ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${address}.`
+    ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${url}.`
     : fence(file, text)
 
 /** The note on the pattern of a screen, without its heading and one level deeper; its links are absolute. */
@@ -52,14 +52,14 @@ export const pageText = (
   const needs = allNeeds(item, byName)
   const packages = dependenciesOf(packagesWithNeeds(item, byName))
   const first = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
-  const address = addressOf(item.name, site)
+  const url = registryUrl(item.name, site)
   return `${[
     `# ${item.title}`,
     item.description,
     `Live: ${site}/${item.id}/ (\`?mode=ios\`, \`mode=md\`, \`dir=rtl\`, \`theme=dark\`, \`accent=green\` …)`,
     ...(note ? ['## Notes', note] : []),
     '## Install',
-    `\`\`\`sh\n${installCommand('npm', address)}\n\`\`\``,
+    `\`\`\`sh\n${installCommand('npm', url)}\n\`\`\``,
     'The command writes files to `components/patternbook` and adds one line to the style sheet. Then render the screen in an element with a height:',
     `\`\`\`tsx\nimport Screen from '@/${first}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
     'Connect your router once: `configure({ navigate, back, Link, lang })` from `@patternbook/engine/navigation`.',
@@ -68,7 +68,7 @@ export const pageText = (
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
     '## Source',
-    ...item.files.map((file) => shortened(exportedPath(file), exportedSource(file, text(file)), address)),
+    ...item.files.map((file) => shortened(exportedPath(file), exportedSource(file, text(file)), url)),
   ].join('\n\n')}\n`
 }
 
@@ -89,12 +89,12 @@ export const indexText = (all: readonly Item[], site: string): string => {
       .join('\n'),
     '## Components, engines, and base',
     others
-      .map(({ name, title, description }) => `- [${title}](${addressOf(name, site)}): ${description}`)
+      .map(({ name, title, description }) => `- [${title}](${registryUrl(name, site)}): ${description}`)
       .join('\n'),
     '## Sample data in Arabic',
-    arabic.map(({ name, title }) => `- [${title}](${addressOf(name, site)})`).join('\n'),
+    arabic.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
     '## Source of the engine',
-    `- [Engine, source](${addressOf(ENGINE_SOURCE, site)}): the source of the package, for apps that keep their own copy.`,
+    `- [Engine, source](${registryUrl(ENGINE_SOURCE, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

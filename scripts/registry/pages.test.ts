@@ -37,7 +37,7 @@ test('the code of a screen begins with its own file and lists everything that it
     'components/patternbook/screens/login/login-0.tsx',
     'components/patternbook/data/login/layout1.json',
   ])
-  expect(code.address).toBe('https://book.example/r/login-0.json')
+  expect(code.url).toBe('https://book.example/r/login-0.json')
   for (const { html, source } of code.files) expect(plain(html)).toBe(source.replace(/\n$/, ''))
   const names = code.needs.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
@@ -79,7 +79,7 @@ test('the Markdown page of a screen has its description, its install command, an
   expect(page).toContain(exportedSource(file, text(file)).trim())
 })
 
-test('the index links the page of every screen and the address of all other items', () => {
+test('the index links the page of every screen and the URL of all other items', () => {
   const index = indexText(all, site)
   for (const { name, kind } of all)
     expect(index).toContain(kind === 'screen' ? `/md/${name}.md)` : `/r/${name}.json)`)

@@ -54,12 +54,12 @@ const takeSnapshot = async (
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   try {
-    const address = `${site}?screen=${item.name}&look=${wanted}`
+    const url = `${site}?screen=${item.name}&look=${wanted}`
     if (navigatesByItself(item)) {
-      await appears(page, address)
+      await appears(page, url)
       return undefined
     }
-    const picture = await pictureOf(page, address)
+    const picture = await pictureOf(page, url)
     return { elements: await readElements(page, detailed), picture, faults }
   } finally {
     page.removeAllListeners()

@@ -25,9 +25,9 @@ test('published names never change, and new names are added to the list', () => 
 
 test('every page with a screen has code, and every variant has the name that its page shows', () => {
   for (const { id } of variants) expect(byName.has(registryName(id)), id).toBe(true)
-  for (const { path: address } of exported) {
-    const name = codeItemForPath(address) ?? ''
-    expect(byName.get(name)?.kind, address).toBe('screen')
+  for (const { path: url } of exported) {
+    const name = codeItemForPath(url) ?? ''
+    expect(byName.get(name)?.kind, url).toBe('screen')
   }
   expect(screenItemForPath('/login/0/')).toBe('login-0')
   expect(screenItemForPath('/tab/0/tab/tab1/')).toBe('tab-1')
@@ -149,7 +149,7 @@ test('files contain nothing of this site: no settings of its build, no shell, no
   for (const { name, files } of entries)
     for (const file of files) {
       expect(file.content, `${name}: ${file.path}`).not.toMatch(
-        /process\.env|@\/components\/shell|@\/app\/|'next\//,
+        /process\.env|@\/components\/shell|@\/app\/|'next\/|'lucide-react'/,
       )
     }
 })
@@ -175,7 +175,7 @@ test('packages have ranges that start at the versions of this repository, so a n
   ])
 })
 
-test('a published engine is named with its version instead of the address of its tarball', () => {
+test('a published engine is named with its version instead of the URL of its tarball', () => {
   vi.stubEnv('PATTERNBOOK_ENGINE_PUBLISHED', '1')
   expect(engineDependency('https://book.example')).toMatch(/^@patternbook\/engine@\d+\.\d+\.\d+$/)
   vi.unstubAllEnvs()
@@ -192,7 +192,7 @@ test('the message after each installation names all packages that can be removed
   }
 })
 
-test('every item has a version, the address of its changelog, and a license', () => {
+test('every item has a version, the URL of its changelog, and a license', () => {
   for (const { meta, author } of entries) {
     expect(author).toBe('the Patternbook authors')
     expect(meta).toEqual({

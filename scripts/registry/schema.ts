@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const address = v.pipe(v.string(), v.url())
+const url = v.pipe(v.string(), v.url())
 const css: v.GenericSchema = v.record(v.string(), v.union([v.string(), v.lazy(() => css)]))
 /** A path below the root. */
 const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
@@ -30,7 +30,7 @@ const common = {
   author: v.pipe(v.string(), v.nonEmpty()),
   meta: v.strictObject({
     version: v.pipe(v.string(), v.nonEmpty()),
-    changelog: address,
+    changelog: url,
     license: v.pipe(v.string(), v.nonEmpty()),
   }),
   docs: v.optional(v.string()),
@@ -48,7 +48,7 @@ export const RegistryItem = v.strictObject({
 export const Registry = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry.json'),
   name: slug,
-  homepage: address,
+  homepage: url,
   items: v.array(v.strictObject({ ...common, files: v.array(v.omit(file, ['content'])) })),
 })
 

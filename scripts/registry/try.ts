@@ -113,13 +113,13 @@ const compared = async (
   // An app shows its own English strings in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
-  const screenshotOf = async (address: string): Promise<Buffer | undefined> => {
+  const screenshotOf = async (url: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     try {
-      if (navigatesByItself(item)) await appears(page, address)
-      else return await pictureOf(page, address)
+      if (navigatesByItself(item)) await appears(page, url)
+      else return await pictureOf(page, url)
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     } finally {
@@ -172,8 +172,8 @@ const main = async (): Promise<void> => {
       registry.url.replace(/\/$/, ''),
       ours,
     )
-    const addressOf = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
-    const tools = { run, write, browser, cli: CLI, addressOf, ours, allowed: ALLOWED }
+    const registryUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
+    const tools = { run, write, browser, cli: CLI, registryUrl, ours, allowed: ALLOWED }
     const byName = (name: string) => screens.find((screen) => screen.name === name) as Item
     const tryHosts = async () => {
       const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
@@ -195,11 +195,11 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: the source of the engine replaces the package`)
     }
     if (onlyHosts) return await tryHosts()
-    write(app, emptyApp(addressOf('{name}')))
+    write(app, emptyApp(registryUrl('{name}')))
     await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: created an empty app`)
-    const addresses = [...parts, ...tried].map(({ name }) => addressOf(name))
-    await run(app, 'npx', '--yes', CLI, 'add', '--yes', ...addresses, addressOf('fonts'))
+    const urls = [...parts, ...tried].map(({ name }) => registryUrl(name))
+    await run(app, 'npx', '--yes', CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
     console.log(`${seconds()}: ${tried.length} screens added, ${parts.length} components and engines added`)
     const found = await askMcp(app, CLI, 'search_items_in_registries', {
       registries: ['@patternbook'],

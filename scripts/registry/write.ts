@@ -28,11 +28,11 @@ export const withAliases = (items: readonly Item[]): [name: string, item: Item][
   ),
 ]
 
-type Place = Pick<Settings, 'siteUrl' | 'basePath'>
+type SiteLocation = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** The items and registry entries of this site, validated. */
-export const createCodeExport = (place: Place) => {
-  const site = place.siteUrl + place.basePath
+export const createCodeExport = (location: SiteLocation) => {
+  const site = location.siteUrl + location.basePath
   const text = (file: string) => sourceText(file, site)
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
@@ -53,8 +53,12 @@ export const createCodeExport = (place: Place) => {
  * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
  * @returns the number of items
  */
-export const writeCodeExport = async (folder: string, place: Place, codePath = ''): Promise<number> => {
-  const { site, text, all, byName, entries, registry } = createCodeExport(place)
+export const writeCodeExport = async (
+  folder: string,
+  location: SiteLocation,
+  codePath = '',
+): Promise<number> => {
+  const { site, text, all, byName, entries, registry } = createCodeExport(location)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
@@ -62,27 +66,30 @@ export const writeCodeExport = async (folder: string, place: Place, codePath = '
   }
   await write('r/registry.json', registry)
   for (const entry of entries) await write(`r/${entry.name}.json`, entry)
-  const both = createSourceReader(text)
+  const readSharedSource = createSourceReader(text)
   for (const item of all.filter((item) => !item.inRegistryOnly))
-    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, both))
+    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, readSharedSource))
   for (const mode of ['ios', 'md'] as const) {
     const platform = await forPlatform(all, text, mode)
-    const its = new Map(platform.all.map((item) => [item.name, item]))
-    const own = createSourceReader(platform.text)
+    const platformItems = new Map(platform.all.map((item) => [item.name, item]))
+    const readPlatformSource = createSourceReader(platform.text)
     const suffix = mode === 'md' ? 'material' : mode
     for (const item of platform.all.filter((item) => !item.inRegistryOnly)) {
       await write(
         `${codePath}/code/${item.name}.${suffix}.json`,
-        await platformJson(item, its, site, own, both),
+        await platformJson(item, platformItems, site, readPlatformSource, readSharedSource),
       )
     }
     for (const [shortName, item] of withAliases(platform.all)) {
       if (item.kind !== 'screen') continue
       const name = `${shortName}-${suffix}`
-      await write(`r/${name}.json`, v.parse(RegistryItem, itemJson(item, its, site, platform.text, name)))
+      await write(
+        `r/${name}.json`,
+        v.parse(RegistryItem, itemJson(item, platformItems, site, platform.text, name)),
+      )
     }
   }
-  await buildEngine(folder, place)
+  await buildEngine(folder, location)
   await write('pkg/CHANGELOG.md', await readFile(path.join(root, 'scripts/engine/CHANGELOG.md'), 'utf8'))
   const screens = all.filter((item) => item.kind === 'screen')
   const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, text) }))

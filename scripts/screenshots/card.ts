@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test'
 import { NAME } from '@/lib/site/site'
 import { root } from '../settings'
 
-const address = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
+const toDataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 const html = (title: string, section: string, ios: Buffer, md: Buffer): string => {
-  const face = address('font/woff2', readFileSync(path.join(root, 'app/fonts/inter.woff2')))
+  const face = toDataUrl('font/woff2', readFileSync(path.join(root, 'app/fonts/inter.woff2')))
   const mark = readFileSync(path.join(root, 'public/icons/favicon.svg'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Inter; src: url(${face}); font-weight: 100 900 }
@@ -27,7 +27,7 @@ const html = (title: string, section: string, ios: Buffer, md: Buffer): string =
       box-shadow: 0 0 0 1px #3a3d44, 0 30px 60px -16px rgb(12 14 20 / .34) }
     .md { right: 72px; top: 132px; border-radius: 28px } .ios { right: 310px; border-radius: 40px }
   </style><header><div>${mark}${NAME}</div><h1>${escaped(title)}</h1><p>${escaped(section)}<br>iOS and Material, with the code</p></header>
-  <img class="md" src="${address('image/webp', md)}"><img class="ios" src="${address('image/webp', ios)}">`
+  <img class="md" src="${toDataUrl('image/webp', md)}"><img class="ios" src="${toDataUrl('image/webp', ios)}">`
 }
 
 /**

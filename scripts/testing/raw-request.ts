@@ -1,29 +1,29 @@
-/** Sends requests with addresses that `fetch` would normalize, for the tests of our own server and of nginx. */
+/** Sends requests with targets that `fetch` would normalize, for the tests of our own server and of nginx. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 /** A response, as it was sent. */
-type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Sends a GET request with an unchanged address in its request line.
+ * Sends a GET request with this exact request target, without normalization.
  *
  * @param origin origin of the server, e.g. `http://localhost:8080`
- * @param address the request target, e.g. `/.%2f_headers`
+ * @param requestTarget e.g. `/.%2f_headers`
  * @param headers headers to send
  * @throws if the server cannot be reached
  */
 export const rawRequest = (
   origin: string,
-  address: string,
+  requestTarget: string,
   headers: Record<string, string> = {},
-): Promise<RawAnswer> =>
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const sent = request({ hostname, port, path: address, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+    const sent = request({ hostname, port, path: requestTarget, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (part: Buffer) => chunks.push(part))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
     sent.on('error', reject)
@@ -31,12 +31,12 @@ export const rawRequest = (
   })
 
 /**
- * Addresses that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
+ * Request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
  *
  * @param base base path of the site, empty at the root
  * @param screen path of a screen below it, e.g. `login/0`
  */
-export const hostileAddresses = (base: string, screen: string): string[] => {
+export const hostileRequestTargets = (base: string, screen: string): string[] => {
   const full = `${base}/${screen}`.slice(1)
   const encoded = full.replaceAll('/', '%2f')
   return [
@@ -71,10 +71,10 @@ export const hostileAddresses = (base: string, screen: string): string[] => {
 }
 
 /**
- * What is wrong with the response to a hostile address; undefined if it is a page of this site, a redirect within it,
+ * What is wrong with the response to a hostile request target; undefined if it is a page of this site, a redirect within it,
  * or a refusal.
  */
-export const validateAnswer = ({ status, headers, body }: RawAnswer): string | undefined => {
+export const responseError = ({ status, headers, body }: RawResponse): string | undefined => {
   if (status >= 500) return `status ${status}`
   const { location } = headers
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `redirects to ${location}`

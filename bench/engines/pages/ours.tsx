@@ -9,7 +9,7 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { menus } from '@/lib/menu/registry'
 import { back, navigate, transitionEvents } from '@/lib/navigation'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
@@ -129,7 +129,7 @@ window.subjects = { ...window.subjects, ours: subject }
 /** For the parity script, which calls the engine directly. */
 Object.assign(window, {
   oursEngine: {
-    backLadder,
+    backHandlers,
     navigate,
     back,
     transitionEvents,

@@ -11,7 +11,7 @@ import { Page } from '@/components/ui/page'
 import { Parallax } from '@/components/ui/parallax'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout1.json'
-import { choices } from './choices'
+import { toActionSheetButtons } from './action-sheet-buttons'
 
 type Item = (typeof english)['items'][number]
 
@@ -31,18 +31,18 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   const overlays = useOverlays()
   const { mode } = useFrame()
 
-  const say = (message?: string) => message && overlays.toast({ message })
+  const showToast = (message?: string) => message && overlays.toast({ message })
   const {
-    onAction = (action) => say(toasts[action as keyof typeof toasts]),
-    onSelect = ({ title }) => say(interpolate(toasts.item, { title })),
-    onBuy = () => say(toasts.proceed),
+    onAction = (action) => showToast(toasts[action as keyof typeof toasts]),
+    onSelect = ({ title }) => showToast(interpolate(toasts.item, { title })),
+    onBuy = () => showToast(toasts.proceed),
   } = callbacks
   const open = async () => {
     const { data } = await overlays.actionSheet({
       // On iOS, the sheet is a menu next to the title.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
-      buttons: choices(actionSheet.buttons),
+      buttons: toActionSheetButtons(actionSheet.buttons),
     })
     if (data) onAction(String(data))
   }

@@ -11,7 +11,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout2.json'
-import { choices } from './choices'
+import { toActionSheetButtons } from './action-sheet-buttons'
 
 /** Props of ActionSheet1. */
 export type ActionSheet1Props = ScreenProps<typeof english> & {
@@ -32,10 +32,10 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   const open = async () => {
     const chosen = await overlays.actionSheet({
-      // On iOS, the sheet is a menu below the title.
+      // On iOS, the menu opens next to the headline, so it needs no header.
       header: mode === 'md' ? data.title : undefined,
       subHeader: mode === 'md' ? data.subtitle : undefined,
-      buttons: choices(data.actionSheet.buttons),
+      buttons: toActionSheetButtons(data.actionSheet.buttons),
     })
     if (chosen.data) onAction(String(chosen.data))
   }

@@ -8,20 +8,20 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import english from '@/data/actionSheet/layout3.json'
-import { choices } from './choices'
+import { toActionSheetButtons } from './action-sheet-buttons'
 
-type Place = (typeof english)['items'][number]
+type Restaurant = (typeof english)['items'][number]
 
 /** Props of ActionSheet2. */
 export type ActionSheet2Props = ScreenProps<typeof english> & {
   /** Called with the chosen action, e.g. `delete`, and the card whose button opened the sheet. */
-  onAction?: (action: string, item: Place) => void
+  onAction?: (action: string, item: Restaurant) => void
   /** Called with the card that was pressed. */
-  onSelect?: (item: Place) => void
+  onSelect?: (item: Restaurant) => void
 }
 
 /**
@@ -32,19 +32,19 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
   const { toolbarTitle, items, actionSheet, toasts, labels } = data
   const overlays = useOverlays()
 
-  const say = (key: string, title: string) => {
+  const showToast = (key: string, title: string) => {
     const message = toasts[key as keyof typeof toasts]
     if (message) overlays.toast({ message: interpolate(message, { title }) })
   }
   const {
-    onAction = (action, { title }) => say(action, title),
-    onSelect = ({ title }) => say('item', title),
+    onAction = (action, { title }) => showToast(action, title),
+    onSelect = ({ title }) => showToast('item', title),
   } = callbacks
   const open = async (item: (typeof items)[number]) => {
     const { data } = await overlays.actionSheet({
       header: interpolate(actionSheet.title, { title: item.title }),
       subHeader: item.subtitle,
-      buttons: choices(actionSheet.buttons),
+      buttons: toActionSheetButtons(actionSheet.buttons),
     })
     if (data) onAction(String(data), item)
   }
@@ -73,7 +73,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               sizes="min(160vw, 900px)"
               className="absolute! inset-0 -z-1"
             />
-            <div className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade:5rem] ${shade}`}>
+            <div className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade:5rem] ${photoScrim}`}>
               <button
                 type="button"
                 onClick={() => onSelect(first)}

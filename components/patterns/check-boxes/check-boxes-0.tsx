@@ -1,11 +1,15 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { useOverlays } from '@patternbook/engine/overlay'
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentState, useLang } from '@/components/ui/content-state'
+import { Fab } from '@/components/ui/fab'
 import { Header } from '@/components/ui/header'
+import { AddIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
@@ -17,13 +21,30 @@ import english from '@/data/checkBoxes/layout1.json'
 export type CheckBoxes0Props = ScreenProps<typeof english> & {
   /** Called with the ids of all checked rows when one changes. */
   onChange?: (checkedIds: number[]) => void
+  /** Called with the name of a new row. */
+  onAdd?: (title: string) => void
 }
 
-/** A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, and a ring shows the progress. */
-export default function CheckBoxes0({ data = english, onBack, onChange }: CheckBoxes0Props) {
+/**
+ * A packing list in groups with a checkbox at the start of each row. Checked rows are struck through, and a ring shows the
+ * progress. A floating action button (Material 3 Expressive) or a button in the bar (iOS 26) adds a row to the last group.
+ */
+export default function CheckBoxes0({ data = english, onBack, onChange, ...callbacks }: CheckBoxes0Props) {
+  const { labels, dialog, groups } = data
   const lang = useLang()
+  const { status } = useContentState()
+  const overlays = useOverlays()
   const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
+  const [added, setAdded] = useState<typeof data.items>([])
+  const items = [...data.items, ...added].map((item) => ({
+    ...item,
+    isChecked: changed[item.id] ?? item.isChecked,
+  }))
+  const last = groups[groups.length - 1]
+  const {
+    onAdd = (title) =>
+      overlays.toast({ message: interpolate(data.toasts.added, { title, group: last?.title ?? '' }) }),
+  } = callbacks
   const count = (of: typeof items) => ({
     checked: of.filter((item) => item.isChecked).length,
     total: of.length,
@@ -33,10 +54,37 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
     setChanged({ ...changed, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
+  const add = async () => {
+    const { data: result, role } = await overlays.alert({
+      header: dialog.header,
+      inputs: [{ type: 'text', name: 'title', label: dialog.input }],
+      buttons: dialog.buttons,
+    })
+    const { title = '' } = (result?.values ?? {}) as { title?: string }
+    if (role === 'cancel' || role === 'backdrop' || !last || !title.trim()) return
+    const id = Math.max(...items.map((item) => item.id)) + 1
+    setAdded([...added, { id, group: last.id, title: title.trim(), isChecked: false }])
+    onAdd(title.trim())
+  }
+
   return (
     <Page>
-      <Header title={data.toolbarTitle} large onBack={onBack} />
-      <Content grouped>
+      <Header
+        title={data.toolbarTitle}
+        large
+        onBack={onBack}
+        end={
+          status === 'ready' && (
+            <IconButton
+              icon={AddIcon}
+              label={labels.add}
+              onClick={add}
+              className="ios-18:hidden material:hidden"
+            />
+          )
+        }
+      />
+      <Content grouped className="expressive:scroll-pb-24 expressive:pb-24!">
         <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
           <ProgressRing value={(checked / total) * 100}>
             <span className="font-semibold text-[1.125rem] tabular-nums">
@@ -59,7 +107,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
           </span>
         </Card>
         <div className="flex-none tablet:columns-2 tablet:gap-0">
-          {data.groups.map((group) => {
+          {groups.map((group) => {
             const rows = items.filter((item) => item.group === group.id)
             return (
               <List
@@ -95,6 +143,11 @@ export default function CheckBoxes0({ data = english, onBack, onChange }: CheckB
           })}
         </div>
       </Content>
+      {status === 'ready' && (
+        <div className="baseline:hidden">
+          <Fab icon={<AddIcon />} label={labels.add} onClick={add} />
+        </div>
+      )}
     </Page>
   )
 }

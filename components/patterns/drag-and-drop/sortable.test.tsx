@@ -64,7 +64,7 @@ function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
-const said = (sentence: string) =>
+const expectAnnouncement = (sentence: string) =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
 const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
 
@@ -72,7 +72,7 @@ const press = (code: string) => fireEvent.keyDown(document.activeElement ?? docu
 async function pickUp() {
   screen.getByRole('button', { name: 'Reorder One' }).focus()
   press('Space')
-  await said('One up at 1')
+  await expectAnnouncement('One up at 1')
   // dnd-kit adds the listener for the other keys in the next task.
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -87,7 +87,7 @@ describe('a new order of the rows', () => {
     render(<Songs decide={asked} />)
     await pickUp()
     press('ArrowDown')
-    await said('One over 2')
+    await expectAnnouncement('One over 2')
     press('Space')
     await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
     await vi.waitFor(() => expect(rows()).toEqual(result))
@@ -98,14 +98,14 @@ describe('a new order of the rows', () => {
     render(<Songs decide={asked} />)
     await pickUp()
     press('Space')
-    await said('One down at 1')
+    await expectAnnouncement('One down at 1')
     await pickUp()
     press('ArrowDown')
-    await said('One over 2')
+    await expectAnnouncement('One over 2')
     press('ArrowUp')
-    await said('One over 1')
+    await expectAnnouncement('One over 1')
     press('Space')
-    await said('One down at 1')
+    await expectAnnouncement('One down at 1')
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -114,9 +114,9 @@ describe('a new order of the rows', () => {
     render(<Songs decide={asked} />)
     await pickUp()
     press('ArrowDown')
-    await said('One over 2')
+    await expectAnnouncement('One over 2')
     press('Escape')
-    await said('One back at 1')
+    await expectAnnouncement('One back at 1')
     expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })
@@ -141,7 +141,7 @@ describe('the menu of a handle', () => {
     const [title, entry, result, announced] = move
     render(<Songs decide={(ids) => ids} />)
     choose(title, entry)
-    await said(announced)
+    await expectAnnouncement(announced)
     expect(rows()).toEqual(result)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })

@@ -96,26 +96,26 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
   )
   const movedHandle = useRef<HTMLElement>(undefined)
   const settle = useRef<() => void>(undefined)
-  const said = useRef<UniqueIdentifier>(undefined)
+  const lastOver = useRef<UniqueIdentifier>(undefined)
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
   const ids = items.map((item) => item.id)
 
-  const say = (sentence: string, row: UniqueIdentifier, place: UniqueIdentifier = row) => {
-    said.current = place
+  const announce = (template: string, row: UniqueIdentifier, over: UniqueIdentifier = row) => {
+    lastOver.current = over
     const title = items.find((item) => item.id === row)?.title ?? ''
-    return interpolate(sentence, { title, position: ids.indexOf(Number(place)) + 1, total: ids.length }, lang)
+    const position = ids.indexOf(Number(over)) + 1
+    setAnnouncement(interpolate(template, { title, position, total: ids.length }, lang))
   }
   const { pickedUp, moved, dropped, canceled } = words.announcements
   type Ends = Pick<DragEndEvent, 'active' | 'over'>
   const announcements = {
-    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void setAnnouncement(say(pickedUp, active.id)),
+    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void announce(pickedUp, active.id),
     onDragOver: ({ active, over }: Ends) => {
-      if (over && over.id !== said.current) setAnnouncement(say(moved, active.id, over.id))
+      if (over && over.id !== lastOver.current) announce(moved, active.id, over.id)
       return undefined
     },
-    onDragEnd: ({ active, over }: Ends) => void setAnnouncement(say(dropped, active.id, over?.id)),
-    onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-      void setAnnouncement(say(canceled, active.id)),
+    onDragEnd: ({ active, over }: Ends) => void announce(dropped, active.id, over?.id),
+    onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) => void announce(canceled, active.id),
   }
 
   const letGo = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
@@ -147,7 +147,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     const list = handle.closest('ul')
     settle.current = list ? rememberRows(list) : undefined
     movedHandle.current = handle
-    said.current = row
+    lastOver.current = row
     const title = items[from]?.title ?? ''
     setAnnouncement(interpolate(moved, { title, position: data + 1, total: ids.length }, lang))
     onOrder(arrayMove(ids, from, data))

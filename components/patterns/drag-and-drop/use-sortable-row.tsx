@@ -1,8 +1,8 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
-import { Menu } from 'lucide-react'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { Equal } from '@/components/ui/symbols/equal'
+import { Menu } from '@/components/ui/symbols/menu'
 import { SortableHandlesContext } from './instructions'
 import { paced, SETTLE, scaleOf } from './settle-rows'
 

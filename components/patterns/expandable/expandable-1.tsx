@@ -14,9 +14,9 @@ import { Panel } from './panel'
 import { useOpen } from './use-open'
 
 // The panel over the bottom of the picture, which expands downward. It is a translucent material on iOS and a surface in Material.
-const plate =
+const panelClass =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
-const way =
+const optionClass =
   'pressable flex min-h-row w-full items-center gap-3 ps-4 pe-3 py-2.5 text-start focus-ring-over material:rounded-[4px] baseline:bg-secondary-container baseline:text-on-secondary-container expressive:bg-sc-low'
 
 /** Props of Expandable1. */
@@ -60,7 +60,7 @@ export default function Expandable1({
                   sizes="min(150vw, 900px)"
                   className="m-2 mb-0 h-[max(19rem,38cqh)] w-auto! rounded-[20px]"
                 />
-                <div className={plate}>
+                <div className={panelClass}>
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">
                     <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
                       <h2
@@ -96,7 +96,11 @@ export default function Expandable1({
                           key={option}
                           className="border-separator ios:border-t-hair material:first:*:rounded-t-[16px] material:last:*:rounded-b-[16px]"
                         >
-                          <button type="button" onClick={() => onSelect(product, option)} className={way}>
+                          <button
+                            type="button"
+                            onClick={() => onSelect(product, option)}
+                            className={optionClass}
+                          >
                             <span className="min-w-0 flex-1 wrap-break-word text-body">
                               {interpolate(labels.option, { option })}
                             </span>

@@ -7,9 +7,9 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { BedDouble } from '@/components/ui/symbols/bed-double'
 import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { Coffee } from '@/components/ui/symbols/coffee'
@@ -60,7 +60,7 @@ export default function Expandable2({
       <Content grouped>
         <div
           data-hero
-          className="drift relative flex min-h-65 flex-none flex-col justify-end overflow-hidden text-center text-white"
+          className="parallax relative flex min-h-65 flex-none flex-col justify-end overflow-hidden text-center text-white"
         >
           <Picture
             name={data.headerImage}
@@ -69,7 +69,7 @@ export default function Expandable2({
             ratio="fill"
             className="absolute inset-0"
           />
-          <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${shade}`}>
+          <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${photoScrim}`}>
             <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>

@@ -1,39 +1,56 @@
 'use client'
+import { interpolate } from '@patternbook/engine/data/interpolate'
 import { back } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
+import { useShare } from '@patternbook/engine/navigation/use-share'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { use, useCallback, useRef, useState } from 'react'
 import { Content } from '@/components/ui/content'
-import { useLang } from '@/components/ui/content-state'
+import { useContentState, useLang } from '@/components/ui/content-state'
+import { FloatingToolbar } from '@/components/ui/floating-toolbar'
 import { Header } from '@/components/ui/header'
+import { ShareIcon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
 import { PageParentContext } from '@/components/ui/page-parts'
+import { Heart } from '@/components/ui/symbols/heart'
+import { Info } from '@/components/ui/symbols/info'
+import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/imageGallery/layout1.json'
 import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
 import { AlbumPending } from '../image-gallery/album-pending'
-import { type Photo, placeOf, writePlace } from '../image-gallery/gallery-place'
+import { formatGalleryLocation, type Photo, photoLocation } from '../image-gallery/gallery-location'
 import { pendingLook } from '../image-gallery/pending-look'
 import { useFlight } from './use-flight'
 import { Viewer } from './viewer'
 
 /** White on black on both platforms, so that only the photo has color. */
 const dark =
-  'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff]'
+  'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff] [--pb-sc:#1d1d20] [--pb-secondary-container:rgb(255_255_255/0.2)]'
 
 /** Props of FullImageGallery. */
 export type FullImageGalleryProps = AlbumPageProps & {
   /** Called when another photo is shown. The app then sets `album.index` to that photo. */
   onChange?: (photo: Photo) => void
+  /** Called with the photo that is shared. Default: opens the share sheet, or copies the link. */
+  onShare?: (photo: Photo) => void
+  /** Called when a photo becomes a favorite or is no longer one. */
+  onFavorite?: (photo: Photo, isFavorite: boolean) => void
 }
 
-/** Photo viewer: one photo of an album, as large as the screen allows. */
+/**
+ * Photo viewer: one photo of an album, as large as the screen allows. On iOS 26 and in Material 3 Expressive, a toolbar shares
+ * the photo, marks it as a favorite, and shows its description.
+ */
 export default function FullImageGallery({
   data = english,
-  place = { layout: 0, tile: 1 },
+  location: place = { layout: 0, tile: 1 },
   album = albumOf(data, place),
   flat = false,
   status = 'ready',
   onBack,
   onChange,
+  onShare,
+  onFavorite,
 }: FullImageGalleryProps) {
   const lang = useLang()
   const parent = use(PageParentContext)
@@ -43,8 +60,13 @@ export default function FullImageGallery({
   const [own, setOwn] = useState(album.index)
   const index = onChange ? album.index : own
   const photo = album.photos[index]
+  const content = useContentState()
+  const share = useShare(useToast())
+  const [favorites, setFavorites] = useState<readonly string[]>([])
+  const [isDescribed, setDescribed] = useState(false)
+  const isFavorite = favorites.includes(photo?.image ?? '')
   const { layout, tile } = place
-  useFlight(background, photo ? writePlace(placeOf(place, photo.id, flat)) : '')
+  useFlight(background, photo ? formatGalleryLocation(photoLocation(place, photo.id, flat)) : '')
 
   const show = useCallback(
     (next: number) => {
@@ -54,6 +76,12 @@ export default function FullImageGallery({
     },
     [album.photos, onChange],
   )
+
+  const favorite = (marked: Photo) => {
+    const others = favorites.filter((image) => image !== marked.image)
+    setFavorites(isFavorite ? others : [...others, marked.image])
+    onFavorite?.(marked, !isFavorite)
+  }
 
   return (
     <Page className={`${dark} ${look.page}`}>
@@ -66,10 +94,10 @@ export default function FullImageGallery({
           album={{ ...album, index }}
           labels={data.labels}
           lang={lang}
-          sure={status === 'ready'}
+          isFinal={status === 'ready'}
           className={look.photos}
           onIndex={show}
-          onClose={onBack ?? (() => void back(parent && travel(parent.href)))}
+          onClose={onBack ?? (() => void back(parent && withFrameQuery(parent.href)))}
         />
         {status === 'missing' && (
           <p
@@ -80,7 +108,43 @@ export default function FullImageGallery({
             {data.labels.missing}
           </p>
         )}
+        {isDescribed && photo && (
+          <p
+            role="status"
+            data-chrome=""
+            className="absolute inset-x-4 bottom-[calc(var(--foot-bar,4.25rem)+3rem)] mx-auto w-fit text-balance rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
+          >
+            {photo.imageAlt}
+          </p>
+        )}
       </Content>
+      {content.status === 'ready' && photo && (
+        <div data-chrome="" className={`ios-18:hidden baseline:hidden ${look.photos}`}>
+          <FloatingToolbar label={photo.title} docked>
+            <IconButton
+              icon={ShareIcon}
+              label={data.labels.share}
+              onClick={() => (onShare ? onShare(photo) : share(photo.title))}
+            />
+            <div className="contents ios-26:ms-auto ios-26:flex ios-26:items-center ios-26:px-0.5">
+              <IconButton
+                label={interpolate(data.labels.favorite, { title: photo.title })}
+                pressed={isFavorite}
+                onClick={() => favorite(photo)}
+              >
+                <Heart aria-hidden="true" className={`size-6 ${isFavorite ? 'fill-current' : ''}`} />
+              </IconButton>
+              <IconButton
+                label={data.labels.description}
+                pressed={isDescribed}
+                onClick={() => setDescribed(!isDescribed)}
+              >
+                <Info aria-hidden="true" className="size-6" />
+              </IconButton>
+            </div>
+          </FloatingToolbar>
+        </div>
+      )}
     </Page>
   )
 }

@@ -2,7 +2,7 @@
 import { sources } from '@patternbook/engine/media/sources'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
-import type { Photo } from '../image-gallery/gallery-place'
+import type { Photo } from '../image-gallery/gallery-location'
 import { createTouchZoom, type TouchZoom } from './touch-zoom'
 
 /** Largest width at which a picture of each aspect ratio fits into its slide. */

@@ -15,7 +15,7 @@ export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => voi
     top.style.setProperty('opacity', '1', 'important')
     for (const slot of slots) {
       // The shadow at the edge of a page that slides in.
-      for (const edge of slot.querySelectorAll<HTMLElement>('[data-shade]')) edge.style.visibility = 'hidden'
+      for (const edge of slot.querySelectorAll<HTMLElement>('[data-shadow]')) edge.style.visibility = 'hidden'
     }
   }
   let pinned = true

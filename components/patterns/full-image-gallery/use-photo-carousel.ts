@@ -19,7 +19,7 @@ type CarouselProps = {
 
 /**
  * A carousel that is synchronized with the URL.
- * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `to(index)`
+ * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `goTo(index)`
  */
 export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const { dir, motion } = useFrame()
@@ -70,9 +70,9 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
       embla.scrollTo(index, true)
   }, [embla, index])
 
-  const to = (target: number) => {
+  const goTo = (target: number) => {
     if (embla) embla.scrollTo(target, reducedMotion())
     else turn(target)
   }
-  return { ref, track, shown, to }
+  return { ref, track, shown, to: goTo }
 }

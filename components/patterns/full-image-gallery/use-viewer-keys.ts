@@ -10,7 +10,7 @@ const STEP = 1.5
 type Viewer = {
   index: number
   last: number
-  to: (index: number) => void
+  goTo: (index: number) => void
   zoom: RefObject<TouchZoom | undefined>
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewe
       const here = target === document.body || page?.contains(target)
       if (!root.current || !here || event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey)
         return
-      const { index, last, to, zoom, onClose } = latest.current
+      const { index, last, goTo: to, zoom, onClose } = latest.current
       const slider = target instanceof HTMLInputElement
       const forward = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
       if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {

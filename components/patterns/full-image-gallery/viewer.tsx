@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { ChevronLeft } from '@/components/ui/symbols/chevron-left'
 import { ChevronRight } from '@/components/ui/symbols/chevron-right'
-import type { Album, Gallery } from '../image-gallery/gallery-place'
+import type { Album, Gallery } from '../image-gallery/gallery-location'
 import { PhotoSlide } from './photo-slide'
 import type { TouchZoom } from './touch-zoom'
 import { usePhotoCarousel } from './use-photo-carousel'
@@ -17,14 +17,14 @@ type ViewerProps = {
   labels: Gallery['labels']
   lang: Lang
   /** False while another album may still replace this one. */
-  sure: boolean
+  isFinal: boolean
   className: string
   onIndex: (index: number) => void
   onClose: () => void
 }
 
 /** The photos of an album, one at a time: swipes, arrow keys, or buttons switch photos; pinches and the + and − keys zoom. */
-export function Viewer({ album, labels, lang, sure, className, onIndex, onClose }: ViewerProps) {
+export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClose }: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)
   const zoom = useRef<TouchZoom>(undefined)
@@ -39,31 +39,31 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
     },
     [blocker],
   )
-  const { ref, track, shown, to } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
-  useViewerKeys(root, { index: shown, last: photos.length - 1, to, zoom, onClose })
+  const { ref, track, shown, to: goTo } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
+  useViewerKeys(root, { index: shown, last: photos.length - 1, goTo, zoom, onClose })
 
   const arrows = useRef<HTMLDivElement>(null)
   const pressed = useRef<-1 | 1>(undefined)
   // The button that led to the first or last photo becomes disabled: the focus moves to the other button.
   useLayoutEffect(() => {
-    const way = pressed.current
+    const direction = pressed.current
     pressed.current = undefined
-    if (way && !photos[shown + way])
-      arrows.current?.querySelectorAll<HTMLElement>('button')[way === 1 ? 0 : 1]?.focus()
+    if (direction && !photos[shown + direction])
+      arrows.current?.querySelectorAll<HTMLElement>('button')[direction === 1 ? 0 : 1]?.focus()
   }, [photos, shown])
 
-  const place = (number: number) => interpolate(labels.slide, { number, total: photos.length }, lang)
-  const arrow = (way: -1 | 1, label: string) => (
+  const slideLabel = (number: number) => interpolate(labels.slide, { number, total: photos.length }, lang)
+  const arrow = (direction: -1 | 1, label: string) => (
     <IconButton
       label={label}
-      disabled={!photos[shown + way]}
+      disabled={!photos[shown + direction]}
       onClick={() => {
-        pressed.current = arrows.current?.contains(document.activeElement) ? way : undefined
-        to(shown + way)
+        pressed.current = arrows.current?.contains(document.activeElement) ? direction : undefined
+        goTo(shown + direction)
       }}
-      className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${way === 1 ? 'end-3' : 'start-3'}`}
+      className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${direction === 1 ? 'end-3' : 'start-3'}`}
     >
-      {way === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
+      {direction === 1 ? <ChevronRight className="flip size-6" /> : <ChevronLeft className="flip size-6" />}
     </IconButton>
   )
 
@@ -82,14 +82,14 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
               key={photo.id}
               role="group"
               aria-roledescription="slide"
-              aria-label={place(number + 1)}
+              aria-label={slideLabel(number + 1)}
               inert={number !== shown}
               className="min-w-0 flex-none basis-full"
             >
               <PhotoSlide
                 photo={photo}
                 current={number === shown}
-                eager={sure && number === shown}
+                eager={isFinal && number === shown}
                 onZoom={onZoom}
                 zoom={number === shown ? zoom : undefined}
               />
@@ -103,16 +103,16 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
       </div>
       <div
         data-chrome=""
-        className="absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] flex h-target items-center justify-center"
+        className="absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] flex h-target ios-26:bottom-[var(--foot-bar,4.25rem)] expressive:bottom-[var(--foot-bar,4.25rem)] items-center justify-center"
       >
         <input
           type="range"
           min={1}
           max={photos.length}
           value={shown + 1}
-          onChange={(event) => to(Number(event.target.value) - 1)}
+          onChange={(event) => goTo(Number(event.target.value) - 1)}
           aria-label={interpolate(labels.slides, { title })}
-          aria-valuetext={place(shown + 1)}
+          aria-valuetext={slideLabel(shown + 1)}
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:focus-ring">
@@ -125,7 +125,7 @@ export function Viewer({ album, labels, lang, sure, className, onIndex, onClose 
         </span>
       </div>
       <p role="status" className="sr-only">
-        {`${photos[shown]?.title ?? title}, ${place(shown + 1)}`}
+        {`${photos[shown]?.title ?? title}, ${slideLabel(shown + 1)}`}
       </p>
     </section>
   )

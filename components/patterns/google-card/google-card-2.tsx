@@ -4,15 +4,15 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { Footprints } from '@/components/ui/symbols/footprints'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
 // Dark enough for white text, however many lines it has.
-const foot = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${shade}`
+const foot = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${photoScrim}`
 
 /** Props of GoogleCard2. */
 export type GoogleCard2Props = ScreenProps<typeof english> & {

@@ -33,10 +33,10 @@ export function Reactions({
   const toast = useToast()
   const share = useShare(toast)
   const look = plain ? '' : circle
-  const say = (message: string) => toast(interpolate(message, { title }))
+  const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
-    onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
-    onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
+    onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),
+    onFavorite = (isActive) => showToast(isActive ? toasts.favorite : toasts.unfavorite),
     onShare = () => share(title),
   } = callbacks
   return (

@@ -7,7 +7,7 @@ import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
 import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
 import { AlbumPending } from '../image-gallery/album-pending'
-import type { Photo } from '../image-gallery/gallery-place'
+import type { Photo } from '../image-gallery/gallery-location'
 import { pendingLook } from '../image-gallery/pending-look'
 import { PhotoGrid } from '../image-gallery/photo-grid'
 
@@ -20,7 +20,7 @@ export type ImageGallerySubgalleryProps = AlbumPageProps & {
 /** The photos of an album. */
 export default function ImageGallerySubgallery({
   data = english,
-  place,
+  location: place,
   album = albumOf(data, place),
   flat = false,
   status = 'ready',
@@ -50,7 +50,7 @@ export default function ImageGallerySubgallery({
         )}
         <PhotoGrid
           photos={album.photos}
-          place={place ?? { layout: 0, tile: 1 }}
+          location={place ?? { layout: 0, tile: 1 }}
           flat={flat}
           open={data.labels.open}
           onSelect={onSelect}

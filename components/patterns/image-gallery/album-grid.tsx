@@ -1,13 +1,13 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
-import { shade } from '@/components/ui/shade'
 import type englishImageGallery1 from '@/data/imageGallery/layout1.json'
 import type englishImageGallery3 from '@/data/imageGallery/layout3.json'
+import { formatGalleryLocation } from './gallery-location'
 import { ask, SUBGALLERY } from './gallery-param'
-import { writePlace } from './gallery-place'
 import { grid, tile } from './photo-grid'
 
 type ImageGallery0Data = typeof englishImageGallery1
@@ -55,11 +55,11 @@ export function AlbumGrid({
   const link = below ? 'squircle block overflow-hidden rounded-card' : 'absolute! inset-0 rounded-[inherit]'
   const caption = below
     ? 'flex items-center ps-1'
-    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${shade}`
+    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${photoScrim}`
   return (
     <ul className={`${list} ${columns} ${className}`}>
       {items.map((item, index) => {
-        const gallery = writePlace({ layout, tile: item.id })
+        const gallery = formatGalleryLocation({ layout, tile: item.id })
         const photos = count?.(item.items.length)
         const open = interpolate(labels.open, { title: item.title })
         return (

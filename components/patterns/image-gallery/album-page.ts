@@ -1,11 +1,11 @@
-import { type Album, albumAt, type Gallery, type Place } from './gallery-place'
+import { type Album, albumAt, type Gallery, type GalleryLocation } from './gallery-location'
 
 /** Props of the screens that show the photos of one album. */
 export type AlbumPageProps = {
   /** The gallery that contains the album, in the shape of its JSON file. */
   data?: Gallery
   /** Place of the album. Default: the first one. */
-  place?: Place
+  location?: GalleryLocation
   /** The album itself; overrides `place`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
@@ -22,8 +22,8 @@ const NO_ALBUM: Album = { title: '', photos: [], index: 0 }
  * The album at a place of a gallery, or the first album if there is none.
  * @param place the place; the number of its layout is not used
  */
-export const albumOf = (gallery: Gallery, place?: Place): Album => {
+export const albumOf = (gallery: Gallery, location?: GalleryLocation): Album => {
   const first = gallery.items[0]
-  const found = place && albumAt(gallery, place)
+  const found = location && albumAt(gallery, location)
   return found ?? (first && albumAt(gallery, { layout: 0, tile: first.id })) ?? NO_ALBUM
 }

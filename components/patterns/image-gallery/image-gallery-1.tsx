@@ -4,7 +4,7 @@ import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/imageGallery/layout2.json'
-import type { Photo } from './gallery-place'
+import type { Photo } from './gallery-location'
 import { PhotoGrid } from './photo-grid'
 
 /** Props of ImageGallery1. */
@@ -26,7 +26,7 @@ export default function ImageGallery1({ data = english, onBack, onSelect }: Imag
       <Content>
         <PhotoGrid
           photos={data.items}
-          place={{ layout: 1, tile: 1 }}
+          location={{ layout: 1, tile: 1 }}
           flat
           open={data.labels.open}
           onSelect={onSelect}

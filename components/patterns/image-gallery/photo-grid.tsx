@@ -2,8 +2,8 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation } from './gallery-location'
 import { ask, FULL } from './gallery-param'
-import { type Photo, type Place, placeOf, writePlace } from './gallery-place'
 
 /** Three columns in wide frames; no gaps on iOS, and cards with gaps on Material. */
 export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
@@ -13,7 +13,7 @@ export const tile = 'relative isolate overflow-hidden bg-fill'
 type PhotoGridProps = {
   photos: readonly Photo[]
   /** Place of the album in the galleries. */
-  place: Place
+  location: GalleryLocation
   /** True if the photos are the tiles of the gallery. */
   flat: boolean
   /** Accessible name of a tile, with {title}. */
@@ -28,7 +28,7 @@ type PhotoGridProps = {
 /** The photos of an album. Tapping a photo opens it in the viewer. */
 export function PhotoGrid({
   photos,
-  place,
+  location: place,
   flat,
   open,
   onSelect,
@@ -38,7 +38,7 @@ export function PhotoGrid({
   return (
     <ul className={`${grid} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
-        const gallery = writePlace(placeOf(place, photo.id, flat))
+        const gallery = formatGalleryLocation(photoLocation(place, photo.id, flat))
         return (
           <li key={photo.id} className={`${tile} h-37.5 material:rounded-thumb`}>
             <Link

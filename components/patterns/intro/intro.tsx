@@ -1,8 +1,8 @@
 'use client'
 import { useSteps } from '@/components/patterns/wizard/use-steps'
 import { onGradient, WizardBackground } from '@/components/patterns/wizard/wizard-background'
+import { WizardButtons } from '@/components/patterns/wizard/wizard-buttons'
 import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
-import { WizardWays } from '@/components/patterns/wizard/wizard-ways'
 import { BarButton } from '@/components/ui/bar-button'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/intro.json'
@@ -49,7 +49,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       <p role="status" className="sr-only">
         {data.items[steps.step]?.title}
       </p>
-      <WizardWays steps={steps} words={data} />
+      <WizardButtons steps={steps} words={data} />
     </div>
   )
 }

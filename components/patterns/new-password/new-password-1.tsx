@@ -1,6 +1,6 @@
 'use client'
 import { back } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { use, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -65,7 +65,10 @@ export default function NewPassword1({
             title={data.changed.title}
             description={data.changed.description}
           >
-            <Button size="lg" onClick={onContinue ?? (() => void back(parent && travel(parent.href)))}>
+            <Button
+              size="lg"
+              onClick={onContinue ?? (() => void back(parent && withFrameQuery(parent.href)))}
+            >
               {data.changed.button}
             </Button>
           </DoneState>

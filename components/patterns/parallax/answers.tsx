@@ -31,10 +31,10 @@ export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
   const share = useShare(toast)
   const [liked, setLiked] = useState(false)
   const [saved, setSaved] = useState(false)
-  const say = (message: string) => toast(interpolate(message, { title }))
+  const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
-    onLike = (isActive) => say(isActive ? toasts.like : toasts.unlike),
-    onFavorite = (isActive) => say(isActive ? toasts.favorite : toasts.unfavorite),
+    onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),
+    onFavorite = (isActive) => showToast(isActive ? toasts.favorite : toasts.unfavorite),
     onShare = () => share(title),
   } = callbacks
   const icon = 'size-5.5 material:size-6 material:stroke-2'

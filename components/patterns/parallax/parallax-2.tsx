@@ -6,9 +6,9 @@ import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Parallax, titleCollapses } from '@/components/ui/parallax'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 import { FollowButton } from './follow-button'
@@ -58,7 +58,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               <button
                 type="button"
                 onClick={() => onSelect(person)}
-                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade:3rem] after:absolute after:inset-0 focus-ring-over ${shade}`}
+                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade:3rem] after:absolute after:inset-0 focus-ring-over ${photoScrim}`}
               >
                 <span className="block wrap-break-word text-headline">{person.title}</span>
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>

@@ -27,8 +27,8 @@ import { LiveCard } from './live-card'
 import { PayButton, type Wallet } from './pay-button'
 import { shaped } from './typing'
 
-const say = (problem: Problem, sentences: Partial<Record<NonNullable<Problem>, string>>) =>
-  problem && sentences[problem]
+const errorMessage = (problem: Problem, messages: Partial<Record<NonNullable<Problem>, string>>) =>
+  problem && messages[problem]
 
 // Material: the two short fields, date and code, share a line if both fit.
 const pair =
@@ -58,16 +58,16 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   } = callbacks
 
   const number: Rule = (value) =>
-    say(numberProblem(value), { empty: errors.cardNumberEmpty, invalid: errors.cardNumberInvalid })
+    errorMessage(numberProblem(value), { empty: errors.cardNumberEmpty, invalid: errors.cardNumberInvalid })
   const holder: Rule = required(errors.cardHolderEmpty)
   const expiry: Rule = (value) =>
-    say(expiryProblem(value, new Date()), {
+    errorMessage(expiryProblem(value, new Date()), {
       empty: errors.expDateEmpty,
       invalid: errors.expDateInvalid,
       past: interpolate(errors.expDatePast, { date: digits(value, lang) }),
     })
   const code: Rule = (value, { number = '' }) =>
-    say(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })
+    errorMessage(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })
   const form = useForm({ number: [number], holder: [holder], expiry: [expiry], code: [code] })
   const { values } = form
   const pay = form.submit((card) =>

@@ -24,7 +24,7 @@ type ContactButtonsProps = ContactCallbacks & {
 
 const medium = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--tight:12px]'
 
-/** The Follow toggle button and the Message button. */
+/** The Follow button, which becomes square in Material 3 Expressive while the person is followed, and the Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
   const toast = useToast()
   const [isFollowed, setFollowed] = useState(false)
@@ -42,8 +42,9 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
       <Button
         size="sm"
         variant={isFollowed ? 'soft' : 'fill'}
+        shape={isFollowed ? 'square' : 'round'}
         onClick={follow}
-        className={`${medium} ${isFollowed ? 'expressive:[--round:16px]' : ''}`}
+        className={`${medium} expressive:[--square:16px]`}
       >
         {isFollowed ? data.followed : data.follow}
       </Button>

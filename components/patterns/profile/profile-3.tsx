@@ -55,6 +55,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
           <p className="mt-1.5 w-[48%] text-pretty text-subhead">{data.subtitle}</p>
           <Button
             size="sm"
+            shape={isFollowed ? 'square' : 'round'}
             onClick={follow}
             className={`mt-3.5 w-fit min-w-30 ${isFollowed ? 'bg-white/45! text-[#2b2108]!' : 'bg-[#2b2108]! text-white!'}`}
           >

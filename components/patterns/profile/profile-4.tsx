@@ -9,9 +9,9 @@ import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { profileMarks } from '@/components/ui/social-profiles'
 import { useToast } from '@/components/ui/use-toast'
@@ -64,7 +64,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
       <Content grouped>
         <div
           data-hero
-          className="drift relative flex min-h-91 flex-none flex-col justify-end overflow-hidden pt-20 text-white"
+          className="parallax relative flex min-h-91 flex-none flex-col justify-end overflow-hidden pt-20 text-white"
         >
           <Picture
             name={data.headerImage}
@@ -74,7 +74,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
             className="absolute! inset-0"
           />
           <div
-            className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade:4rem] ${shade}`}
+            className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade:4rem] ${photoScrim}`}
           >
             <Avatar name={data.avatar} size="xl" eager className="border-3 border-white" />
             <div className="min-w-0 flex-[1_1_8em]">

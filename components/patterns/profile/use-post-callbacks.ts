@@ -27,14 +27,14 @@ export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): 
   const overlays = useOverlays()
   const shown = useRef<OverlayHandle>(undefined)
   // A second tap undoes the first: the new toast replaces the previous one.
-  const say = (message: string) => {
+  const showToast = (message: string) => {
     void shown.current?.dismiss()
     shown.current = overlays.toast({ message })
   }
   const {
-    onSelect = ({ title }) => say(interpolate(toasts.item, { title })),
-    onLike = (_, isActive) => say(isActive ? toasts.like : toasts.unlike),
-    onComment = (_, isActive) => say(isActive ? toasts.comment : toasts.uncomment),
+    onSelect = ({ title }) => showToast(interpolate(toasts.item, { title })),
+    onLike = (_, isActive) => showToast(isActive ? toasts.like : toasts.unlike),
+    onComment = (_, isActive) => showToast(isActive ? toasts.comment : toasts.uncomment),
   } = callbacks
   return { onSelect, onLike, onComment }
 }

@@ -57,9 +57,9 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
   const scanner = useScanner()
   const chooser = useRef<HTMLInputElement>(null)
   const { state } = scanner
-  const lens = state.phase === 'scanning' ? state.lens : undefined
+  const camera = state.phase === 'scanning' ? state.camera : undefined
   const running = state.phase === 'starting' || state.phase === 'scanning'
-  const problem = state.phase === 'error' ? state.problem : undefined
+  const errorCode = state.phase === 'error' ? state.error : undefined
   const found = state.phase === 'found' ? state.text : undefined
   useEffect(() => {
     if (found !== undefined) onScan?.(found)
@@ -77,7 +77,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
-  const first = problem && HOPELESS.includes(problem) ? 'soft' : 'fill'
+  const first = errorCode && HOPELESS.includes(errorCode) ? 'soft' : 'fill'
 
   return (
     <Page>
@@ -89,13 +89,17 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
           labels={labels}
           status={status[state.phase]}
           controls={[
-            lens?.torch && (
-              <GlassButton label={labels.torch} pressed={lens.lit} onClick={() => scanner.light(!lens.lit)}>
+            camera?.hasTorch && (
+              <GlassButton
+                label={labels.torch}
+                pressed={camera.isTorchOn}
+                onClick={() => scanner.setTorch(!camera.isTorchOn)}
+              >
                 <Flashlight aria-hidden="true" className="size-5.5" />
               </GlassButton>
             ),
-            lens?.flip && (
-              <GlassButton label={labels.flip} onClick={scanner.flip}>
+            camera?.canSwitchCamera && (
+              <GlassButton label={labels.flip} onClick={scanner.switchCamera}>
                 <SwitchCamera aria-hidden="true" className="size-5.5" />
               </GlassButton>
             ),
@@ -106,13 +110,17 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
           <div className="squircle rounded-t-sheet ios-26:rounded-b-[44px] bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] ios-26:pb-4 material:px-6">
             <div className="mx-auto max-w-md ios:text-center">
               {/* The key creates a new alert for each error, so that screen readers announce each one. */}
-              <div key={problem} role={problem && 'alert'}>
+              <div key={errorCode} role={errorCode && 'alert'}>
                 <h1 className="text-balance text-title2">
-                  {problem ? data.errorTitles[problem] : state.phase === 'found' ? labels.format : data.title}
+                  {errorCode
+                    ? data.errorTitles[errorCode]
+                    : state.phase === 'found'
+                      ? labels.format
+                      : data.title}
                 </h1>
                 {state.phase !== 'found' && (
                   <p className="mt-1.5 text-pretty text-label-2 text-subhead">
-                    {problem ? data.errors[problem] : data.description}
+                    {errorCode ? data.errors[errorCode] : data.description}
                   </p>
                 )}
               </div>

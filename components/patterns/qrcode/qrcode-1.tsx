@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { ErrorMark } from '@/components/ui/control-marks'
+import { ErrorIcon } from '@/components/ui/control-icons'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Range } from '@/components/ui/range'
@@ -144,7 +144,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           />
           {error && (
             <p id={errorId} role="alert" className="flex gap-1.5 px-4 pt-2 text-danger text-footnote">
-              <ErrorMark className="size-[1.23em] flex-none" />
+              <ErrorIcon className="size-[1.23em] flex-none" />
               {error}
             </p>
           )}

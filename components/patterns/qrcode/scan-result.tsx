@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
-import { webAddress } from '@patternbook/engine/qr/web-address'
+import { parseWebUrl } from '@patternbook/engine/qr/web-url'
 import { Button } from '@/components/ui/button'
 import { Copy } from '@/components/ui/symbols/copy'
 import { ExternalLink } from '@/components/ui/symbols/external-link'
@@ -19,18 +19,18 @@ type ScanResultProps = {
     dialog: { header: string; message: string; buttons: { text: string; role?: string }[] }
   }
   onCopy?: (text: string) => void
-  onOpen?: (address: URL) => void
+  onOpen?: (url: URL) => void
 }
 
 /**
- * The text of a scanned code. Its origin is unknown: only web addresses can be opened, and only after the whole address is
+ * The text of a scanned code. Its origin is unknown: only web URLs can be opened, and only after the whole URL is
  * visible.
  */
 export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
   const { dialog, toasts } = data
   const overlays = useOverlays()
   const copy = useCopy(toasts)
-  const address = webAddress(text)
+  const url = parseWebUrl(text)
 
   const ask = ({ href, host }: URL) => {
     const go = () => {
@@ -55,8 +55,8 @@ export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
         {text}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_8em]">
-        {address && (
-          <Button variant="soft" icon={<ExternalLink className="size-5" />} onClick={() => onOpen(address)}>
+        {url && (
+          <Button variant="soft" icon={<ExternalLink className="size-5" />} onClick={() => onOpen(url)}>
             {data.btnOpen}
           </Button>
         )}

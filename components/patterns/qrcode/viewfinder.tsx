@@ -1,4 +1,4 @@
-import type { Problem, ScannerState } from '@patternbook/engine/qr/machine'
+import type { ScanErrorCode, ScannerState } from '@patternbook/engine/qr/machine'
 import type { ReactNode, Ref } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { SymbolIcon } from '@/components/ui/symbol'
@@ -14,7 +14,7 @@ import { VideoOff } from '@/components/ui/symbols/video-off'
 import { WifiOff } from '@/components/ui/symbols/wifi-off'
 import { GhostCode } from './ghost-code'
 
-const marks: Record<Problem, SymbolIcon> = {
+const marks: Record<ScanErrorCode, SymbolIcon> = {
   denied: CameraOff,
   noCamera: VideoOff,
   busy: Hourglass,
@@ -46,7 +46,7 @@ type ViewfinderProps = {
 export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
   const picture = 'picture' in state ? state.picture : undefined
-  const Mark = phase === 'error' ? marks[state.problem] : undefined
+  const Mark = phase === 'error' ? marks[state.error] : undefined
   const scanning = phase === 'scanning'
   const waiting = !picture && (phase === 'idle' || phase === 'starting')
   const working = phase === 'starting' || phase === 'reading'
@@ -62,7 +62,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         playsInline
         aria-label={scanning ? labels.video : undefined}
         aria-hidden={!scanning}
-        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.lens.mirrored ? '-scale-x-100' : ''}`}
+        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.camera.mirrored ? '-scale-x-100' : ''}`}
       />
       <div
         className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}

@@ -21,6 +21,7 @@ export function FollowButton({ follow, followed, onChange, size, className }: Fo
     <Button
       variant={isFollowed ? 'soft' : 'fill'}
       size={size}
+      shape={isFollowed ? 'square' : 'round'}
       icon={<Icon aria-hidden="true" className="size-4.5" />}
       onClick={() => {
         setFollowed(!isFollowed)

@@ -29,8 +29,8 @@ export function Reviews({
   lang,
   ...callbacks
 }: ReviewsProps) {
-  const say = useToast()
-  const { onSelect = ({ title }) => say(interpolate(toast, { title })) } = callbacks
+  const showToast = useToast()
+  const { onSelect = ({ title }) => showToast(interpolate(toast, { title })) } = callbacks
   const inWords = (stars: readonly { isActive: boolean }[]) =>
     interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (

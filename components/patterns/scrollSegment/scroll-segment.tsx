@@ -1,4 +1,5 @@
 'use client'
+import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
 import { Children, type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
@@ -42,6 +43,7 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
   const id = useId()
   const foot = useRef<HTMLDivElement>(null)
   useFootBar(foot)
+  useBarTone(foot)
   const top = place === 'top'
 
   const list = (

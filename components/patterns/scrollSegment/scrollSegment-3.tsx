@@ -32,13 +32,13 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
   const lang = useLang()
   const { page1, page2, page3, toasts, labels } = data
   const toast = useToast()
-  const say = (template: string, title: string) => toast(interpolate(template, { title }))
+  const showToast = (template: string, title: string) => toast(interpolate(template, { title }))
   const {
-    onSelect = ({ title }) => say(toasts.item, title),
-    onSelectComment = (author) => say(toasts.comment, author),
+    onSelect = ({ title }) => showToast(toasts.item, title),
+    onSelectComment = (author) => showToast(toasts.comment, author),
     onSelectReview,
-    onMessage = () => say(toasts.message, page1.title),
-    onFollow = (isFollowed) => say(isFollowed ? toasts.follow : toasts.unfollow, page1.title),
+    onMessage = () => showToast(toasts.message, page1.title),
+    onFollow = (isFollowed) => showToast(isFollowed ? toasts.follow : toasts.unfollow, page1.title),
   } = callbacks
 
   return (

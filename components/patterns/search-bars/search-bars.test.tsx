@@ -19,6 +19,8 @@ it.each<[string, ComponentType]>([
   render(<Screen />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
   expect(screen.getByRole('heading', { name: /submarine/ })).toBeTruthy()
-  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('submarine'))
-  expect(said).toHaveLength(1)
+  const announcements = screen
+    .getAllByRole('status')
+    .filter(({ textContent }) => textContent?.includes('submarine'))
+  expect(announcements).toHaveLength(1)
 })

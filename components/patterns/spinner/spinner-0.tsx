@@ -5,10 +5,10 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { Spinner } from '@/components/ui/spinner'
 import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useToast } from '@/components/ui/use-toast'
@@ -49,7 +49,7 @@ function Skeleton({ label }: { label: string }) {
 }
 
 /** What is loading, with its spinner: an upload, a film, or a list. */
-function Place({ kind }: { kind: Kind }) {
+function LoadingSection({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
   const words = (
     <div className="min-w-0 flex-[1_1_6em]">
@@ -68,7 +68,7 @@ function Place({ kind }: { kind: Kind }) {
         >
           <Spinner className="size-7 expressive:size-11" />
         </span>
-        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${shade}`}>{words}</div>
+        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${photoScrim}`}>{words}</div>
       </div>
     )
   // The platform's own indicators: spokes on iOS, a line or shape on Material.
@@ -118,7 +118,7 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
           </p>
           {upload && (
             <Card className="flex! flex-col">
-              <Place kind={upload} />
+              <LoadingSection kind={upload} />
             </Card>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2">
@@ -151,7 +151,7 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
           </ul>
           {rest.map((kind) => (
             <Card key={kind.id} className="flex! flex-col">
-              <Place kind={kind} />
+              <LoadingSection kind={kind} />
             </Card>
           ))}
         </div>

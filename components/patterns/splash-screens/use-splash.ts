@@ -1,8 +1,8 @@
-import { backLadder } from '@patternbook/engine/back'
+import { backHandlers } from '@patternbook/engine/back'
 import { motionRate } from '@patternbook/engine/frame/motion'
 import { back } from '@patternbook/engine/navigation/navigate'
-import { travel } from '@patternbook/engine/navigation/travel'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
+import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type RefObject, use, useEffect, useRef, useState } from 'react'
 import { PageParentContext } from '@/components/ui/page-parts'
 
@@ -20,7 +20,7 @@ const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtr
 
 /** Pauses the animations while the screen is left, hidden, or below something that Back closes; otherwise plays them. */
 const settle = (stage: HTMLElement | null, isAway: boolean): void => {
-  const isHeld = document.hidden || isAway || backLadder.open().length > 0
+  const isHeld = document.hidden || isAway || backHandlers.open().length > 0
   for (const animation of animationsOf(stage)) {
     if (isHeld && animation.playState === 'running') animation.pause()
     else if (!isHeld && animation.playState === 'paused') animation.play()
@@ -52,7 +52,7 @@ export const useSplash = (
   onDone?: () => void,
 ) => {
   const parent = use(PageParentContext)
-  const leaveScreen = onDone ?? (() => void back(parent && travel('/home/')))
+  const leaveScreen = onDone ?? (() => void back(parent && withFrameQuery('/home/')))
   const [waiting, setWaiting] = useState(false)
   const away = useRef(false)
   const latest = useRef(leaveScreen)
@@ -69,7 +69,7 @@ export const useSplash = (
 
   useEffect(() => {
     const onChange = () => settle(stage.current, away.current)
-    const unsubscribe = backLadder.subscribe(onChange)
+    const unsubscribe = backHandlers.subscribe(onChange)
     document.addEventListener('visibilitychange', onChange)
     return () => {
       unsubscribe()

@@ -15,7 +15,7 @@ type PlaylistHeadProps = {
   /** Picture of the next episode. */
   image: string
   /** Shows a message about a title. */
-  onSay: (sentence: string, title: string) => void
+  showToast: (sentence: string, title: string) => void
 }
 
 const off = { isActive: false, number: 0 }
@@ -27,9 +27,9 @@ const off = { isActive: false, number: 0 }
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },
   image,
-  onSay,
+  showToast,
 }: PlaylistHeadProps) {
-  const share = useShare((sentence) => onSay(sentence, title))
+  const share = useShare((sentence) => showToast(sentence, title))
   const named = (label: string) => interpolate(label, { title })
   return (
     <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
@@ -59,19 +59,19 @@ export function PlaylistHead({
             kind="like"
             initial={off}
             label={named(labels.like)}
-            onChange={({ isActive }) => onSay(isActive ? toasts.like : toasts.unlike, title)}
+            onChange={({ isActive }) => showToast(isActive ? toasts.like : toasts.unlike, title)}
             className="text-white!"
           />
           <ReactionButton
             kind="favorite"
             initial={off}
             label={named(labels.favorite)}
-            onChange={({ isActive }) => onSay(isActive ? toasts.favorite : toasts.unfavorite, title)}
+            onChange={({ isActive }) => showToast(isActive ? toasts.favorite : toasts.unfavorite, title)}
             className="text-white!"
           />
           <IconButton
             label={named(labels.play)}
-            onClick={() => onSay(toasts.play, title)}
+            onClick={() => showToast(toasts.play, title)}
             className="size-14! bg-white! text-[#14141c]!"
           >
             <Play aria-hidden="true" className="size-6.5 fill-current" />

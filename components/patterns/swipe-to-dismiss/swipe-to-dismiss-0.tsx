@@ -31,13 +31,13 @@ export default function SwipeToDismiss0({
   onSelect,
   ...callbacks
 }: SwipeToDismiss0Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
+  const { rows, behind, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <PlaylistHead list={data} image={rows[0]?.image ?? ''} onSay={say} />
+        <PlaylistHead list={data} image={rows[0]?.image ?? ''} showToast={showToast} />
         {rows.length === 0 ? (
           <AllGone words={data.empty} onRestore={restoreAll} />
         ) : (
@@ -49,14 +49,16 @@ export default function SwipeToDismiss0({
                   <button
                     type="button"
                     aria-label={`${episode.title}, ${episode.description}, ${episode.date}`}
-                    onClick={() => (onSelect ? onSelect(episode) : say(data.toasts.item, episode.title))}
+                    onClick={() =>
+                      onSelect ? onSelect(episode) : showToast(data.toasts.item, episode.title)
+                    }
                     className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over ios:after:hidden ios:active:bg-pressed"
                   />
                   {/* Before the text, so that the title of an open row remains visible. */}
                   <button
                     type="button"
                     aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}
-                    onClick={() => (onPlay ? onPlay(episode) : say(data.toasts.play, episode.title))}
+                    onClick={() => (onPlay ? onPlay(episode) : showToast(data.toasts.play, episode.title))}
                     className="pressable tap-target relative inline-flex min-h-9 min-w-26 flex-none material:min-h-11 items-center justify-center gap-1.5 rounded-pill bg-tint-soft px-4 font-semibold text-subhead text-tint tabular-nums focus-ring-over material:bg-secondary-container material:text-on-secondary-container"
                   >
                     <Play aria-hidden="true" className="size-3.5 fill-current material:size-4.5" />

@@ -34,7 +34,7 @@ export default function SwipeToDismiss1({
   onSelect,
   ...callbacks
 }: SwipeToDismiss1Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
+  const { rows, behind, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -49,7 +49,7 @@ export default function SwipeToDismiss1({
                 {/* The picture is as wide as the buttons behind the row, so that the whole text of an open row remains visible. */}
                 <button
                   type="button"
-                  onClick={() => (onSelect ? onSelect(product) : say(data.toasts.item, product.title))}
+                  onClick={() => (onSelect ? onSelect(product) : showToast(data.toasts.item, product.title))}
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span

@@ -2,9 +2,9 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
 import { AllGone } from './all-gone'
@@ -26,7 +26,7 @@ export default function SwipeToDismiss2({
   onSelect,
   ...callbacks
 }: SwipeToDismiss2Props) {
-  const { rows, behind, restoreAll, say } = useDismissal(data.items, data, callbacks)
+  const { rows, behind, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -45,7 +45,7 @@ export default function SwipeToDismiss2({
               >
                 <button
                   type="button"
-                  onClick={() => (onSelect ? onSelect(place) : say(data.toasts.item, place.title))}
+                  onClick={() => (onSelect ? onSelect(place) : showToast(data.toasts.item, place.title))}
                   className="pressable relative flex min-h-40 w-full ios-26:min-h-48 expressive:min-h-48 flex-col justify-end text-start text-white focus-ring-over"
                 >
                   <Picture
@@ -56,7 +56,7 @@ export default function SwipeToDismiss2({
                     className="absolute inset-0"
                   />
                   <span
-                    className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade:4.5rem] ${shade}`}
+                    className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade:4.5rem] ${photoScrim}`}
                   >
                     <span className="text-pretty text-title3">{place.title}</span>
                     <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>

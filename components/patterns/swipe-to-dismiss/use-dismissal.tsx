@@ -30,7 +30,7 @@ const TIME_TO_UNDO = 5000
  * Rows that can be dismissed, and restored with a button in a toast. Nothing is stored.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
- * @returns the remaining rows; `behind(row)`: props of its SlidingItem; `restoreAll`; `say` shows a toast
+ * @returns the remaining rows; `behind(row)`: props of its SlidingItem; `restoreAll`; `showToast`
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],
@@ -47,13 +47,13 @@ export function useDismissal<T extends Row>(
     void last.current?.dismiss()
     last.current = overlays.toast(options)
   }
-  const say = (sentence: string, title: string) => show({ message: interpolate(sentence, { title }) })
+  const showToast = (sentence: string, title: string) => show({ message: interpolate(sentence, { title }) })
 
   const restore = (row: T) => {
     const { id, title } = row
     setGone((rows) => rows.filter((other) => other.id !== id))
     setBack([id])
-    say(toasts.undo, title)
+    showToast(toasts.undo, title)
     onRestore?.(row)
   }
   const remove = (row: T) => {
@@ -82,12 +82,12 @@ export function useDismissal<T extends Row>(
       },
       restored: back.includes(row.id),
       onRemove: () => remove(row),
-      onKeep: () => (onKeep ? onKeep(row) : say(toasts.keep, row.title)),
+      onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {
       setGone([])
       for (const row of gone) onRestore?.(row)
     },
-    say,
+    showToast,
   }
 }

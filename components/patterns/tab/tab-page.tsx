@@ -55,7 +55,7 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
     return {
       id: name,
       title,
-      icon: Icon && <Icon aria-hidden="true" className="size-6 rtl:[&.lucide-send]:-scale-x-100" />,
+      icon: Icon && <Icon aria-hidden="true" className={icon === 'send' ? 'flip size-6' : 'size-6'} />,
       // Data in a database may have no URLs.
       href: href ?? `/tab/${bar}/tab/${name}/`,
     }

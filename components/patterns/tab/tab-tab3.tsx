@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab3.json'
 import { TabPage } from './tab-page'
@@ -117,7 +117,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                     ratio="fill"
                     className="absolute! inset-0 -z-1"
                   />
-                  <div className={`mt-auto pt-12 [--fade:4rem] ${shade}`}>
+                  <div className={`mt-auto pt-12 [--fade:4rem] ${photoScrim}`}>
                     {wide(first, 'text-title1 expressive:text-title2', 'text-white!')}
                   </div>
                 </Card>

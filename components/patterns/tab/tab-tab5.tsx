@@ -7,6 +7,7 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
+import { Shape } from '@/components/ui/shape'
 import { Pause } from '@/components/ui/symbols/pause'
 import { Play } from '@/components/ui/symbols/play'
 import { SkipBack } from '@/components/ui/symbols/skip-back'
@@ -26,7 +27,10 @@ export type Tab5Props = ScreenProps<typeof english> & {
   onControl?: (control: 'play' | 'pause' | 'previous' | 'next') => void
 }
 
-/** A music player: a waveform with an avatar at the time of each comment, and the list of comments. */
+/**
+ * A music player: a waveform with an avatar at the time of each comment, and the list of comments. In Expressive, the cover changes
+ * its shape while the song plays.
+ */
 export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props) {
   const { labels, toasts, items } = data
   const toast = useToast()
@@ -49,13 +53,18 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   return (
     <TabPage onBack={onBack} data={data} tab="tab5">
       <div className="mx-auto w-full max-w-160 flex-none px-margin pt-2">
-        <Picture
-          name={data.headerImage}
-          alt={data.headerImageAlt}
-          eager
-          ratio="4/3"
-          className="squircle mx-auto w-[min(100%,21rem)] rounded-card shadow-[0_14px_32px_rgb(20_10_30/.25)]"
-        />
+        <Shape
+          name={isPlaying ? 'cookie9' : 'square'}
+          className="squircle mx-auto w-[min(100%,21rem)] rounded-card shadow-[0_14px_32px_rgb(20_10_30/.25)] expressive:w-[min(100%,17rem)] expressive:rounded-[30%]"
+        >
+          <Picture
+            name={data.headerImage}
+            alt={data.headerImageAlt}
+            eager
+            ratio="4/3"
+            className="expressive:aspect-square"
+          />
+        </Shape>
         <div className="pt-4 text-center">
           <h2 className="text-title2">{data.title}</h2>
           <p className="text-label-2 text-subhead">{data.artist}</p>

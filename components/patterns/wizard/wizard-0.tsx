@@ -17,7 +17,7 @@ import { Users } from '@/components/ui/symbols/users'
 import english from '@/data/wizard/layout1.json'
 import { useSteps } from './use-steps'
 import { onGradient, WizardBackground } from './wizard-background'
-import { WizardWays } from './wizard-ways'
+import { WizardButtons } from './wizard-buttons'
 
 type Step = (typeof english)['items'][number]
 
@@ -79,10 +79,11 @@ function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' |
 export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const ways = useId()
+  const buttonsId = useId()
   // Above the buttons, which remain visible.
-  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
-  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
+  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
+  const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
+    callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -113,8 +114,8 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
         <p role="status" className="sr-only">
           {data.items[steps.step]?.title}
         </p>
-        <WizardWays
-          id={ways}
+        <WizardButtons
+          id={buttonsId}
           steps={steps}
           words={data}
           className="pb-[max(env(safe-area-inset-bottom),1.5rem)]"

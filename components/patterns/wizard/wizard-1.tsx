@@ -9,9 +9,9 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
+import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
-import { shade } from '@/components/ui/shade'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout2.json'
 import { useSteps } from './use-steps'
@@ -32,8 +32,9 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
   const overlays = useOverlays()
   const buttons = useId()
   // Above the buttons, which remain visible.
-  const say = (message: string) => overlays.toast({ message, positionAnchor: buttons })
-  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
+  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttons })
+  const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
+    callbacks
   const { step, slides, buttonsRef, isFirst, isLast, previous, next } = useSteps(
     data.items.length,
     onFinish,
@@ -64,7 +65,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
                 ratio="fill"
                 className="absolute! inset-0 -z-1"
               />
-              <div className={`px-6 pt-28 pb-7 [--fade:7rem] ${shade}`}>
+              <div className={`px-6 pt-28 pb-7 [--fade:7rem] ${photoScrim}`}>
                 <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums">
                   {item.time}
                 </p>

@@ -13,7 +13,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/wizard/layout3.json'
 import { useSteps } from './use-steps'
-import { WizardWays } from './wizard-ways'
+import { WizardButtons } from './wizard-buttons'
 
 /** Props of Wizard2. */
 export type Wizard2Props = ScreenProps<typeof english> & {
@@ -29,10 +29,11 @@ export type Wizard2Props = ScreenProps<typeof english> & {
 export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const ways = useId()
+  const buttonsId = useId()
   // Above the buttons, which remain visible.
-  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
-  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
+  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
+  const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
+    callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -86,8 +87,8 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
               </div>
             ))}
           </Slides>
-          <WizardWays
-            id={ways}
+          <WizardButtons
+            id={buttonsId}
             steps={steps}
             words={data}
             className="relative self-end pb-[max(env(safe-area-inset-bottom),1.5rem)]"

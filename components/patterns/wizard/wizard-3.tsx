@@ -16,7 +16,7 @@ import { Check } from '@/components/ui/symbols/check'
 import { Info } from '@/components/ui/symbols/info'
 import english from '@/data/wizard/layout4.json'
 import { useSteps } from './use-steps'
-import { WizardWays } from './wizard-ways'
+import { WizardButtons } from './wizard-buttons'
 
 /** Props of Wizard3. */
 export type Wizard3Props = ScreenProps<typeof english> & {
@@ -35,10 +35,11 @@ export type Wizard3Props = ScreenProps<typeof english> & {
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const ways = useId()
+  const buttonsId = useId()
   // Above the buttons, which remain visible.
-  const say = (message: string) => overlays.toast({ message, positionAnchor: ways })
-  const { onFinish = () => say(data.toasts.finish), onSkip = () => say(data.toasts.skip) } = callbacks
+  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
+  const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
+    callbacks
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
@@ -120,8 +121,8 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
         </article>
       </Content>
       <Footer>
-        <WizardWays
-          id={ways}
+        <WizardButtons
+          id={buttonsId}
           steps={steps}
           words={data}
           className="mx-auto w-full max-w-120 expressive:pt-0"

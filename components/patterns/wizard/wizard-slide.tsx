@@ -1,5 +1,6 @@
-import { Star, StarHalf } from 'lucide-react'
 import { fittedTitle } from '@/components/ui/fitted-title'
+import { Star } from '@/components/ui/symbols/star'
+import { StarHalf } from '@/components/ui/symbols/star-half'
 import type { Intro } from '@/lib/data/schemas'
 
 /** Outlines of the disc on Material 3 Expressive. */
@@ -29,11 +30,15 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
         <span className={`absolute -inset-6 bg-md-primary ios:hidden baseline:hidden ${shapes[fill]}`} />
         <Star
           aria-hidden="true"
-          strokeWidth={4}
-          className={`relative size-19 ${fill === 'full' ? 'fill-current' : ''}`}
+          strokeWidth={12.7}
+          className={`relative size-19 expressive:size-24 ${fill === 'full' ? 'fill-current' : ''}`}
         />
         {fill === 'half' && (
-          <StarHalf aria-hidden="true" strokeWidth={4} className="flip absolute size-19 fill-current" />
+          <StarHalf
+            aria-hidden="true"
+            strokeWidth={12.7}
+            className="flip absolute size-19 fill-current expressive:size-24"
+          />
         )}
       </div>
       <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>

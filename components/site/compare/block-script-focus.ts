@@ -1,12 +1,12 @@
 /**
  * Prevents the scripts of a document from moving the focus: an overlay that opens in one frame must not take focus from
  * another one. The user can still move it with the pointer, Tab, or a screen reader.
- * @param own document of a frame
+ * @param frameDocument document of a frame
  * @param isBlocked called before each `focus()`: true prevents it
  * @returns a function that restores `focus()`
  */
-export const blockScriptFocus = (own: Document, isBlocked: () => boolean): (() => void) => {
-  const { prototype } = (own.defaultView as Window & typeof globalThis).HTMLElement
+export const blockScriptFocus = (frameDocument: Document, isBlocked: () => boolean): (() => void) => {
+  const { prototype } = (frameDocument.defaultView as Window & typeof globalThis).HTMLElement
   const { focus } = prototype
   prototype.focus = function (options) {
     if (!isBlocked()) focus.call(this, options)

@@ -4,7 +4,7 @@ import { limitWidths, panesOf, readComparison, toggleAxis, toggleWidth, writeCom
 
 const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
 
-test('an address without a query compares both platforms', () => {
+test('a URL without a query compares both platforms', () => {
   expect(panesOf(readComparison('?show=alert/0&theme=dark'))).toEqual([
     { label: 'iOS', width: 390, src: '/alert/0/?theme=dark&mode=ios&embed=1' },
     { label: 'Material', width: 390, src: '/alert/0/?theme=dark&mode=md&embed=1' },
@@ -21,7 +21,7 @@ test('two axes result in four frames at most', () => {
   expect(labels('?by=width&widths=768,320,390,430')).toEqual(['320 px', '390 px', '430 px', '768 px'])
 })
 
-test('compares the generations of the platform in the address, or of the visitor’s platform', () => {
+test('compares the generations of the platform in the URL, or of the visitor’s platform', () => {
   const sources = (search: string, mode?: Mode) =>
     panesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
   expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
@@ -56,13 +56,13 @@ test('the other direction has its own language', () => {
 })
 
 test.each(['?show=login/0', '?show=tab/0/tab/tab2&by=width&widths=320,768&mirror=0&mode=ios&accent=red'])(
-  'writes the address that was read: %s',
+  'writes the URL that was read: %s',
   (search) => {
     expect(writeComparison(readComparison(search))).toBe(search)
   },
 )
 
-test('an invalid address shows the default comparison', () => {
+test('an invalid URL shows the default comparison', () => {
   expect(writeComparison(readComparison('?show=nowhere&by=taste&widths=1,2&full=1'))).toBe('?show=login/1')
 })
 
@@ -75,7 +75,7 @@ test('at least one axis remains', () => {
   expect(toggleWidth([320, 430], 390, ['width'])).toEqual([320, 390, 430])
 })
 
-test('with a second axis there are two widths, which the address contains', () => {
+test('with a second axis there are two widths, which the URL contains', () => {
   expect(writeComparison(readComparison('?by=mode,width&widths=320,390,768'))).toBe(
     '?show=login/1&by=mode,width&widths=320,768',
   )

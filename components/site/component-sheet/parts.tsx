@@ -18,6 +18,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { ProgressRing } from '@/components/ui/progress-ring'
 import { ReactionButton } from '@/components/ui/reaction-button'
+import { Shape } from '@/components/ui/shape'
 import { Spinner } from '@/components/ui/spinner'
 import { SplitButton } from '@/components/ui/split-button'
 import { StateView } from '@/components/ui/state-view'
@@ -61,6 +62,18 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
           </Button>
         ))}
       </Row>
+      {([false, true] as const).map((pressed) => (
+        <Row key={String(pressed)}>
+          {variants.slice(0, 3).map((variant) => (
+            <Button key={variant} variant={variant} pressed={pressed}>
+              {variant}
+            </Button>
+          ))}
+          <Button shape="square" pressed={pressed}>
+            square
+          </Button>
+        </Row>
+      ))}
     </>
   ),
   SplitButton: () => (
@@ -198,6 +211,13 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
         ]}
       />
     </>
+  ),
+  Shape: () => (
+    <Row>
+      {(['cookie9', 'clover4', 'softBurst', 'heart'] as const).map((name) => (
+        <Shape key={name} name={name} className="size-16 rounded-full bg-tint-soft" />
+      ))}
+    </Row>
   ),
   StateView: () => (
     <>

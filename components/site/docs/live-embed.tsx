@@ -2,7 +2,7 @@
 import './live-embed.css'
 import { useEffect, useRef, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
-import { type Connection, connect, type Shown } from '@/lib/site/embed/connect'
+import { type Connection, connect, type EmbedReport } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
 const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
@@ -19,7 +19,7 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
 export function LiveEmbed() {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
-  const [shown, setShown] = useState<Shown>()
+  const [report, setShown] = useState<EmbedReport>()
 
   useEffect(() => {
     const opened = connect(element.current!)
@@ -53,7 +53,7 @@ export function LiveEmbed() {
           ))}
         </div>
         <pre aria-live="polite">
-          {shown ? JSON.stringify(shown, null, 2) : 'The response appears here when the screen has loaded.'}
+          {report ? JSON.stringify(report, null, 2) : 'The response appears here when the screen has loaded.'}
         </pre>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { QUERY_KEYS } from '@/lib/frame/query'
+import { QUERY_PARAMETERS } from '@/lib/frame/query'
 import { queryParams } from './query-params'
 
-test('the documentation lists all query keys and no others', () => {
-  expect(queryParams.map(({ key }) => key).sort()).toEqual([...QUERY_KEYS].sort())
+test('the documentation lists all query parameters and no others', () => {
+  expect(queryParams.map(({ key }) => key).sort()).toEqual([...QUERY_PARAMETERS].sort())
 })

@@ -3,7 +3,7 @@ type SampleFile = {
   /** Its file in `samples`. */
   file: string
   /** The height of its frames, in `components.css`. */
-  size: 'sm' | 'md' | 'lg' | 'xl'
+  size: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** Shows the example from edge to edge on the background of groups; for lists and cards. */
   isGrouped?: true
 }
@@ -17,7 +17,7 @@ export const sampleFiles = {
   card: { file: 'card', size: 'lg', isGrouped: true },
   checkbox: { file: 'checkbox', size: 'md', isGrouped: true },
   chip: { file: 'chip', size: 'sm' },
-  'control-marks': { file: 'control-marks', size: 'sm' },
+  'control-marks': { file: 'control-icons', size: 'sm' },
   counters: { file: 'counters', size: 'sm' },
   fab: { file: 'fab', size: 'md', isGrouped: true },
   'fab-menu': { file: 'fab-menu', size: 'md', isGrouped: true },
@@ -42,6 +42,7 @@ export const sampleFiles = {
   'search-field': { file: 'search-field', size: 'sm' },
   searchbar: { file: 'searchbar', size: 'xl', isGrouped: true },
   segmented: { file: 'segmented', size: 'sm' },
+  shape: { file: 'shape', size: '2xl' },
   'sliding-item': { file: 'sliding-item', size: 'sm', isGrouped: true },
   'social-buttons': { file: 'social-buttons', size: 'md' },
   'social-icon': { file: 'social-icon', size: 'sm' },

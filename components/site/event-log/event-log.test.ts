@@ -3,7 +3,7 @@ import { gestureObserver } from '@/lib/gesture/gesture-observer'
 import { transitionEvents } from '@/lib/navigation/events'
 import { createEventLog, fromOverlayEvent } from './event-log'
 
-test('logs the lifecycle events of pages, but no address changes', () => {
+test('logs the lifecycle events of pages, but no URL changes', () => {
   const log = createEventLog()
   const stop = log.watchPages('/lab')
   transitionEvents.emit('will-enter', '/lab/2/')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { isFrontVisible, loadFront, syncFrontWithAddress, whenFrontClosed } from './front-state'
+import { isFrontVisible, loadFront, syncFrontWithUrl, whenFrontClosed } from './front-state'
 
 vi.hoisted(() => {
   Object.assign(window, {
@@ -30,17 +30,17 @@ test('a wide window shows the front page, full screen and an embed do not', () =
 test('opening a screen in the same document closes the front page, going back opens it', async () => {
   const closed = whenFrontClosed()
   history.replaceState(null, '', '/login/0/')
-  syncFrontWithAddress()
+  syncFrontWithUrl()
   await closed
   expect(isFrontVisible()).toBe(false)
   history.replaceState(null, '', '/home/')
-  syncFrontWithAddress()
+  syncFrontWithUrl()
   expect(isFrontVisible()).toBe(true)
 })
 
-test('the introduction replaces the front page if the address requests it', () => {
+test('the introduction replaces the front page if the URL requests it', () => {
   history.replaceState(null, '', '/home/?intro=1')
-  syncFrontWithAddress()
+  syncFrontWithUrl()
   expect(isFrontVisible()).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
 import { appPath, pathOf, withBase } from '@/lib/navigation/href'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 
 /** Attribute of the root element: the document has the front page, but the user has opened a screen. */
 const CLOSED_ATTRIBUTE = 'data-front-closed'
@@ -29,7 +29,7 @@ export const whenFrontClosed = (): Promise<void> =>
   })
 
 /** Shows or hides the front page to match the URL; the introduction is shown in the preview. */
-export const syncFrontWithAddress = (): void => {
+export const syncFrontWithUrl = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
 }
@@ -41,7 +41,7 @@ export const syncFrontWithAddress = (): void => {
  */
 export const loadFront = (path: string): boolean => {
   if (path !== '/home/' || !isWide() || hasFront()) return false
-  location.assign(withBase(travel(path)))
+  location.assign(withBase(withFrameQuery(path)))
   return true
 }
 

@@ -27,7 +27,7 @@ export function Gallery({ groups, components }: GalleryData) {
   const filtered = isFiltered(filters)
   const all = groups.flatMap(({ cards }) => cards)
   const shown = new Set(all.filter((card) => matchesFilters(card, filters, kept)).map(({ item }) => item))
-  const address = () => {
+  const url = () => {
     const pick = writeFilters('', { ...NO_FILTERS, pick: [...shown] })
     return `${location.origin}${withBase('/gallery/')}${query}&${pick.slice(1)}`
   }
@@ -44,7 +44,7 @@ export function Gallery({ groups, components }: GalleryData) {
         <p role="status">{filtered ? `${shown.size} of ${all.length} screens` : `${all.length} screens`}</p>
         {filtered && shown.size > 0 && (
           <>
-            <CopyLink address={address} />
+            <CopyLink url={url} />
             <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
               Clear filters
             </button>
@@ -85,12 +85,12 @@ export function Gallery({ groups, components }: GalleryData) {
   )
 }
 
-/** Copies the URL of a collection. @param address returns the URL at the time of the press */
-function CopyLink({ address }: { address: () => string }) {
+/** Copies the URL of a collection. @param url returns the URL at the time of the press */
+function CopyLink({ url }: { url: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
     <span className="ga-copy">
-      <button type="button" className="ga-link" onClick={() => void copy(address())}>
+      <button type="button" className="ga-link" onClick={() => void copy(url())}>
         {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         Copy link to these screens
       </button>

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 import { frame } from '@/lib/frame'
-import { travelling, writeQuery } from '@/lib/frame/query'
+import { frameQuery, writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createListeners } from '@/lib/listeners'
@@ -64,6 +64,6 @@ export const useLook = (): {
   const { mode, resolvedTheme: theme } = useFrame()
   const search = useSearch()
   const query = (look: FrameState['mode']) =>
-    search === undefined ? '' : writeQuery(travelling(search), { mode: look, theme }, false)
+    search === undefined ? '' : writeQuery(frameQuery(search), { mode: look, theme }, false)
   return { mode, theme, query: query(mode), other: query(mode === 'ios' ? 'md' : 'ios') }
 }

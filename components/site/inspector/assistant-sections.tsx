@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { withBase } from '@/lib/site/catalog'
 import type { Manager } from '@/lib/site/code-export'
-import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/assistants'
+import { mcpCommand, mcpRegistry, promptOf, v0Url } from '@/lib/site/code-export/assistants'
 import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/registry-entry'
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
@@ -14,10 +14,10 @@ import { createProject, ENGINE_ITEM } from './stackblitz'
 export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
   return (
     <>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>For an AI assistant</h2>
         <p>Copy the screen as text, with a description, install instructions, and code.</p>
-        <div className="in-buttons">
+        <div className="inspector-buttons">
           <CopyButton
             text={() => loadMarkdown(item)}
             label="Copy as Markdown for an AI assistant"
@@ -29,7 +29,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
             word="Copy as prompt"
           />
         </div>
-        <p className="in-hint">
+        <p className="inspector-hint">
           Open as text:{' '}
           <a className="sh-link" href={withBase(markdownPath(item))}>
             this screen
@@ -40,14 +40,14 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           </a>
         </p>
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Add with MCP</h2>
         <p>
           With shadcn’s MCP server, an assistant in your editor can search these screens and install them. Add
           this to components.json:
         </p>
         <Snippet text={mcpRegistry()} label="Copy registry entry" />
-        <p className="in-hint">Then set up the server once:</p>
+        <p className="inspector-hint">Then set up the server once:</p>
         <Snippet text={mcpCommand(manager)} label="Copy MCP command" />
       </section>
     </>
@@ -82,13 +82,13 @@ export function EditorSection({ item }: { item: string }) {
     }
   }
   return (
-    <section className="in-section">
+    <section className="inspector-section">
       <h2>Open in an online editor</h2>
       <p>Both buttons open another site in a new tab.</p>
-      <div className="in-buttons">
+      <div className="inspector-buttons">
         <button
           type="button"
-          className="in-button"
+          className="inspector-button"
           aria-label="Open in StackBlitz in a new tab"
           onPointerEnter={prefetch}
           onFocus={prefetch}
@@ -97,20 +97,20 @@ export function EditorSection({ item }: { item: string }) {
           <ExternalLink aria-hidden="true" /> Open in StackBlitz
         </button>
         <a
-          className="in-button"
+          className="inspector-button"
           aria-label="Open in v0 in a new tab"
-          href={v0Address(item)}
+          href={v0Url(item)}
           target="_blank"
           rel="noopener"
         >
           <ExternalLink aria-hidden="true" /> Open in v0
         </a>
       </div>
-      <p className="in-hint">
+      <p className="inspector-hint">
         StackBlitz opens a complete Vite app with this screen and the engine. v0 imports the registry item
         without its style sheet.
       </p>
-      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
+      <span role="status" className={failed ? 'inspector-error' : 'sh-hidden'}>
         {failed && 'The files could not be loaded. Check your connection and try again.'}
       </span>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mcpCommand, mcpRegistry, promptOf, v0Address } from '@/lib/site/code-export/assistants'
+import { mcpCommand, mcpRegistry, promptOf, v0Url } from '@/lib/site/code-export/assistants'
 import { specifiers } from '@/scripts/engine/graph'
 import { pageText } from '@/scripts/registry/markdown'
 import { createCodeExport } from '@/scripts/registry/write'
@@ -90,7 +90,7 @@ test('the app for StackBlitz has the types of React and of every package, so tha
 })
 
 test('v0 and the MCP server receive absolute URLs of the site', () => {
-  expect(v0Address('login-0')).toBe(
+  expect(v0Url('login-0')).toBe(
     'https://v0.dev/chat/api/open?url=http%3A%2F%2Flocalhost%3A3000%2Fr%2Flogin-0.json',
   )
   expect(JSON.parse(mcpRegistry())).toEqual({

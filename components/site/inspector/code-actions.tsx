@@ -37,18 +37,23 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
     }
   }
   return (
-    <div className="in-actions">
+    <div className="inspector-actions">
       <CopyButton text={() => allSources(code, platform)} label="Copy all files" word="Copy all" />
-      <button type="button" className="in-button" onClick={download}>
+      <button type="button" className="inspector-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>
       {repository && origin && (
         // HEAD is the default branch of the repository.
-        <a className="in-button" href={`${repository}/blob/HEAD/${origin}`} target="_blank" rel="noopener">
+        <a
+          className="inspector-button"
+          href={`${repository}/blob/HEAD/${origin}`}
+          target="_blank"
+          rel="noopener"
+        >
           <ExternalLink aria-hidden="true" /> Repository
         </a>
       )}
-      <span role="status" className={failed ? 'in-error' : 'sh-hidden'}>
+      <span role="status" className={failed ? 'inspector-error' : 'sh-hidden'}>
         {failed && 'A file could not be loaded. Check your connection and try again.'}
       </span>
     </div>

@@ -42,9 +42,9 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
   }
   return (
     <>
-      <p className="in-contents">{contentsOf(code)}</p>
-      <div className="in-files">
-        <div className="in-chips">
+      <p className="inspector-contents">{contentsOf(code)}</p>
+      <div className="inspector-files">
+        <div className="inspector-chips">
           {(inOwn ? own : [place]).map(({ path }) => (
             <button
               key={path}
@@ -59,7 +59,7 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
         </div>
         <button
           type="button"
-          className="in-button"
+          className="inspector-button"
           aria-expanded={tree}
           aria-label={`All ${count} files`}
           onClick={() => setTree(!tree)}

@@ -18,7 +18,7 @@ const item = (name: string, files: object[], needs: object[] = []) => ({
   kind: 'screen',
   title: 'Login',
   description: '',
-  address: '',
+  url: '',
   engine: '',
   files,
   needs,
@@ -47,9 +47,9 @@ const fresh = () => `login-${++count}`
 let asked: string[] = []
 const serve = (files: Record<string, object>) => {
   asked = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    const found = files[address]
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const found = files[url]
     return found ? Response.json(found) : new Response('', { status: 404 })
   })
 }

@@ -26,8 +26,8 @@ export default function CodePanel({ item = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)
   const [place, setPlace] = useState<FileLocation>()
   return (
-    <div className="in-code">
-      <div className="in-platforms">
+    <div className="inspector-code">
+      <div className="inspector-platforms">
         <SegmentedRadios
           label="Platforms"
           options={options}
@@ -39,7 +39,7 @@ export default function CodePanel({ item = '' }: PanelProps) {
         />
       </div>
       <PanelErrorBoundary key={platform}>
-        <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
+        <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
           <CodeFiles item={item} platform={platform} chosen={place} onChoose={setPlace} />
         </Suspense>
       </PanelErrorBoundary>

@@ -10,7 +10,7 @@ function Lines({ place, platform }: CodeViewProps) {
   const file = files.find(({ path }) => path === place.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll with the keyboard too
-    <section className="in-lines" dir="ltr" tabIndex={0} aria-label={place.path}>
+    <section className="inspector-lines" dir="ltr" tabIndex={0} aria-label={place.path}>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, highlighted at build time */}
         <code dangerouslySetInnerHTML={{ __html: file?.html ?? '' }} />
@@ -21,7 +21,7 @@ function Lines({ place, platform }: CodeViewProps) {
 
 /** One file, highlighted, with line numbers. */
 export const CodeView = (props: CodeViewProps) => (
-  <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading the file" />}>
+  <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading the file" />}>
     <Lines {...props} />
   </Suspense>
 )

@@ -18,14 +18,14 @@ export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="in-button"
+        className="inspector-button"
         aria-label={copied ? `${label}: ${result}` : label}
         onClick={() => void copy(text)}
       >
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {copied ? result : word}
       </button>
-      <span role="status" className={result && !copied ? 'in-error' : 'sh-hidden'}>
+      <span role="status" className={result && !copied ? 'inspector-error' : 'sh-hidden'}>
         {result && `${label}: ${result}`}
       </span>
     </>

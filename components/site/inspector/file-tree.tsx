@@ -16,7 +16,7 @@ export function FileTree({ code, place, onChoose }: FileTreeProps) {
     { title: 'Components', rows: code.needs.flatMap(({ name, files }) => rowsOf(name, files)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
-    <section className="in-tree" aria-label="All files">
+    <section className="inspector-tree" aria-label="All files">
       {groups.map(({ title, rows }) => (
         <details key={title} open>
           <summary>

@@ -86,7 +86,7 @@ export default function Inspector({ path }: IslandProps) {
   useEffect(() => inspectorStore.subscribe(() => inspectorStore.isOpen() && setChosen(askedTab())), [])
   return (
     <>
-      <div className="in-tabs" ref={box}>
+      <div className="inspector-tabs" ref={box}>
         <Tabs tabs={tabs} current={current} onChange={setChosen} />
         <button
           type="button"
@@ -102,7 +102,7 @@ export default function Inspector({ path }: IslandProps) {
         </button>
       </div>
       <div
-        className="in-body"
+        className="inspector-body"
         id="inspector-panel"
         role="tabpanel"
         aria-labelledby={tabElement(current)}
@@ -119,7 +119,7 @@ export default function Inspector({ path }: IslandProps) {
               renderAgain()
             }}
           >
-            <Suspense fallback={<p className="in-loading" role="status" aria-label="Loading" />}>
+            <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
               <Panel route={route} item={item} />
             </Suspense>
           </PanelErrorBoundary>

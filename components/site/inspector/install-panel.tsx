@@ -7,8 +7,8 @@ import {
   type Manager,
   managers,
   type Router,
-  recipePlaces,
   recipes,
+  routerInstructions,
   routers,
   usageOf,
 } from '@/lib/site/code-export'
@@ -47,7 +47,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
   return (
     <>
       <ScreensOfList route={route} />
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Add to your app</h2>
         <p>Run this command in a React app with Tailwind CSS 4 and the shadcn CLI.</p>
         <SegmentedRadios
@@ -60,12 +60,14 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
           }}
         />
         <Snippet text={command} label="Copy command" />
-        <p className="in-hint">To get the code for one platform, add -ios or -material before .json.</p>
+        <p className="inspector-hint">
+          To get the code for one platform, add -ios or -material before .json.
+        </p>
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>What the command adds</h2>
         <p>{contentsOf(code)}.</p>
-        <ul className="in-list" dir="ltr">
+        <ul className="inspector-list" dir="ltr">
           <li>
             <code>components/patternbook/</code>
             <small>all files</small>
@@ -82,7 +84,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
           ))}
         </ul>
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Data and callbacks</h2>
         <p>
           Pass the screen’s text and pictures in the data prop. Without a callback, the screen behaves as it
@@ -90,17 +92,18 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         </p>
         <Snippet text={usageOf(code)} label="Copy example" />
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Your router</h2>
         <p>
-          {recipePlaces[router]} Without this setup, links load new pages, and Back uses the browser history.
+          {routerInstructions[router]} Without this setup, links load new pages, and Back uses the browser
+          history.
         </p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
         <Snippet text={recipes[router]} label="Copy router setup" />
       </section>
       <AssistantSections item={item} manager={manager} />
       <EditorSection item={item} />
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Update and remove</h2>
         <p>
           To update, run the command again; shadcn asks before it replaces a file that you have edited. To
@@ -108,7 +111,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
           that nothing else imports.
         </p>
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>License</h2>
         <p>
           {LICENSE.name}, © {LICENSE.holder}. Free for commercial use.{' '}

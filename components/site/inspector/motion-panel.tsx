@@ -25,8 +25,8 @@ export default function MotionPanel() {
   useEffect(() => watchFrame(), [])
 
   return (
-    <div className="mo in-below">
-      <section className="in-section">
+    <div className="mo inspector-below">
+      <section className="inspector-section">
         <h2 className="sh-hidden">Clock</h2>
         <PlaybackControls {...state} />
         <label className="mo-switch">

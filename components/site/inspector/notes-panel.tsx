@@ -26,12 +26,12 @@ export default function NotesPanel({ route }: PanelProps) {
 
   // The error boundary of the panel shows it and offers to try again.
   if (failure) throw failure
-  if (!notes) return <p className="in-loading" role="status" aria-label="Loading" />
+  if (!notes) return <p className="inspector-loading" role="status" aria-label="Loading" />
   const about = notes.map(({ screens }) => screens[route.id]).find(Boolean)
   const section = route.section ? sectionOf(route.section) : undefined
   const texts = notes.map(({ title, parts }) =>
     parts.map((part) => (
-      <section key={`${title} ${part.title}`} className="in-section in-note" dir="ltr">
+      <section key={`${title} ${part.title}`} className="inspector-section inspector-note" dir="ltr">
         <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time */}
         <div dangerouslySetInnerHTML={{ __html: part.html }} />
@@ -41,13 +41,13 @@ export default function NotesPanel({ route }: PanelProps) {
   return (
     <>
       {about && (
-        <p className="in-section in-note" dir="ltr">
+        <p className="inspector-section inspector-note" dir="ltr">
           {about}
         </p>
       )}
       {texts}
       {section && (
-        <section className="in-section" dir="ltr">
+        <section className="inspector-section" dir="ltr">
           <a className="sh-link" href={withBase(patternPath(section.slug))}>
             Open the pattern page
           </a>

@@ -13,7 +13,7 @@ import {
  */
 export default function OptionsTab() {
   return (
-    <div className="in-options in-below">
+    <div className="inspector-options inspector-below">
       <LookFields />
       <OptionFields />
       <AccentField />

@@ -24,10 +24,10 @@ export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { fai
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <div className="in-section" role="alert">
+      <div className="inspector-section" role="alert">
         <h2>This content could not be loaded</h2>
         <p>Check your connection. The preview still works.</p>
-        <button type="button" className="in-button" onClick={this.retry}>
+        <button type="button" className="inspector-button" onClick={this.retry}>
           Try again
         </button>
       </div>

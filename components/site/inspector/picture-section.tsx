@@ -47,29 +47,29 @@ export function PictureSection({ item, title }: { item: string; title: string })
     }
   }
   return (
-    <section className="in-section" aria-label={`Picture of ${title}`}>
+    <section className="inspector-section" aria-label={`Picture of ${title}`}>
       <h2>Picture</h2>
       <p>Shows the preview as it is now, with its state, scroll position, and open overlays.</p>
-      <div className="in-line">
+      <div className="inspector-line">
         <span>Device</span>
         <SegmentedRadios label="Device" options={kinds} value={kind} onChange={setKind} />
       </div>
-      <div className="in-line">
+      <div className="inspector-line">
         <span>Size</span>
         <SegmentedRadios label="Size" options={scales} value={scale} onChange={setScale} />
       </div>
-      <div className="in-line">
+      <div className="inspector-line">
         <small>
           {width * Number(scale)} × {height * Number(scale)} px
         </small>
-        <button type="button" className="in-button" disabled={status === 'drawing'} onClick={download}>
+        <button type="button" className="inspector-button" disabled={status === 'drawing'} onClick={download}>
           <Download aria-hidden="true" /> {status === 'drawing' ? 'Drawing…' : 'Download PNG'}
         </button>
       </div>
-      {mode === 'ios' && ios === '26' && <p className="in-hint">Glass is opaque in pictures.</p>}
+      {mode === 'ios' && ios === '26' && <p className="inspector-hint">Glass is opaque in pictures.</p>}
       <div role="status">
         {status === 'failed' && (
-          <p className="in-hint">
+          <p className="inspector-hint">
             The picture could not be drawn. Check your connection and try again, or{' '}
             <a
               className="sh-link"

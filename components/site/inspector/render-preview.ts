@@ -1,12 +1,12 @@
 /** Pictures and fonts as data URLs, keyed by URL. A picture made from the page must contain everything that it shows. */
 const dataUrls = new Map<string, Promise<string>>()
 
-const toDataUrl = (address: string): Promise<string> => {
-  const known = dataUrls.get(address)
+const toDataUrl = (url: string): Promise<string> => {
+  const known = dataUrls.get(url)
   if (known) return known
   const read = async () => {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`Patternbook: ${address} returned ${answer.status}.`)
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`Patternbook: ${url} returned ${answer.status}.`)
     const file = await answer.blob()
     return new Promise<string>((resolve, reject) => {
       const reader = new FileReader()
@@ -16,9 +16,9 @@ const toDataUrl = (address: string): Promise<string> => {
     })
   }
   const started = read()
-  dataUrls.set(address, started)
+  dataUrls.set(url, started)
   // A later attempt reads it again.
-  started.catch(() => dataUrls.delete(address))
+  started.catch(() => dataUrls.delete(url))
   return started
 }
 
@@ -46,7 +46,7 @@ const styleText = async (): Promise<string> => {
       const text = rule.cssText
       const found = [...text.matchAll(URL_IN_CSS)]
       const inside = await Promise.all(
-        found.map(([, , address = '']) => toDataUrl(new URL(address, sheet.href ?? location.href).href)),
+        found.map(([, , url = '']) => toDataUrl(new URL(url, sheet.href ?? location.href).href)),
       )
       return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
     }),

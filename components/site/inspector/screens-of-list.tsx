@@ -15,10 +15,10 @@ export function ScreensOfList({ route }: { route: Route }) {
   const screens = listedOn(route)
   if (screens.length === 0) return null
   return (
-    <section className="in-section">
+    <section className="inspector-section">
       <h2>Choose a screen</h2>
       <p>This page is a list. Open the screen that you want to add; the command below adds the list.</p>
-      <ul className="in-list">
+      <ul className="inspector-list">
         {screens.map(({ title, path }) => (
           <li key={path}>
             <Link href={path} className="sh-link">

@@ -14,7 +14,7 @@ export function SegmentedRadios<T extends string>({
   onChange,
 }: SegmentedRadiosProps<T>) {
   return (
-    <fieldset className="in-choice">
+    <fieldset className="inspector-choice">
       <legend className="sh-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

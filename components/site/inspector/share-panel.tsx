@@ -39,18 +39,18 @@ export default function SharePanel({ route }: PanelProps) {
   }
   return (
     <>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Link</h2>
         <p>
           {left.size === 0
             ? 'Opens this preview with all of its settings.'
             : 'Opens this preview with the checked settings.'}
         </p>
-        <div className="in-field">
+        <div className="inspector-field">
           <code dir="ltr">{shown}</code>
           <CopyButton text={link} label="Copy URL" />
         </div>
-        <fieldset className="in-keep">
+        <fieldset className="inspector-keep">
           <legend className="sh-hidden">Settings in the link</legend>
           {keys.map(({ key, name, value }) => (
             <label key={key}>
@@ -61,25 +61,31 @@ export default function SharePanel({ route }: PanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="in-hint">Unchecked settings follow each visitor’s preferences.</p>
+        <p className="inspector-hint">Unchecked settings follow each visitor’s preferences.</p>
         {typeof navigator.share === 'function' && (
           <button
             type="button"
-            className="in-button"
+            className="inspector-button"
             onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
           >
             <Share2 aria-hidden="true" /> Share link…
           </button>
         )}
       </section>
-      <section className="in-section in-two in-scan">
-        <QRCodeSVG value={link} size={96} marginSize={0} title="QR code for the link" className="in-qr" />
+      <section className="inspector-section inspector-two-columns inspector-scan">
+        <QRCodeSVG
+          value={link}
+          size={96}
+          marginSize={0}
+          title="QR code for the link"
+          className="inspector-qr"
+        />
         <div>
           <h2>On a phone</h2>
           <p>Scan to open this screen on your phone.</p>
         </div>
       </section>
-      <section className="in-section">
+      <section className="inspector-section">
         <h2>Embed</h2>
         <p>
           Only the screen, with these settings.{' '}
@@ -87,14 +93,14 @@ export default function SharePanel({ route }: PanelProps) {
             How embedding works
           </a>
         </p>
-        <div className="in-field in-scrolls">
+        <div className="inspector-field inspector-scrolls">
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy HTML" />
         </div>
         {oembed && (
           <>
-            <p className="in-hint">oEmbed, for editors that turn a link into a live preview:</p>
-            <div className="in-field in-scrolls">
+            <p className="inspector-hint">oEmbed, for editors that turn a link into a live preview:</p>
+            <div className="inspector-field inspector-scrolls">
               <code dir="ltr">{oembed}</code>
               <CopyButton text={oembed} label="Copy oEmbed URL" />
             </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
-import { BACK_MENU, BACK_OVERLAY, backLadder } from '@/lib/back'
+import { BACK_MENU, BACK_OVERLAY, backHandlers } from '@/lib/back'
 import { loopTab } from '@/lib/overlay/tabbable'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
@@ -54,7 +54,7 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
     // If a sheet is above an overlay of the screen, the sheet closes first.
     const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     // Without items, the sheet is not above the page, so a page change does not close it, and the screen is not paused.
-    const release = backLadder.register(priority, close, mode === 'below' ? () => [] : undefined)
+    const release = backHandlers.register(priority, close, mode === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (mode === 'sheet') {
       const preview = document.querySelector<HTMLElement>('.sh-preview')

@@ -59,7 +59,7 @@ export default function AlertPanel() {
   const [message, setMessage] = useState(true)
   const [long, setLong] = useState(false)
   const [icon, setIcon] = useState(false)
-  const [problem, setProblem] = useState(false)
+  const [showsError, setProblem] = useState(false)
   const [firm, setFirm] = useState(false)
   const common = useCommonOptions('Alert')
   const [result, setResult] = useState('nothing yet')
@@ -68,7 +68,7 @@ export default function AlertPanel() {
     const { data, role } = await overlays.alert({
       ...common.options,
       icon: icon && <Info />,
-      problem: problem && fields === 'text' ? words.taken : undefined,
+      error: showsError && fields === 'text' ? words.taken : undefined,
       header: header ? words.question : undefined,
       subHeader: sub ? words.suite : undefined,
       message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
@@ -93,7 +93,7 @@ export default function AlertPanel() {
           <SwitchRow
             label="Alert shows an error"
             note="Below the fields, and announced with them"
-            value={problem}
+            value={showsError}
             onChange={setProblem}
           />
         )}

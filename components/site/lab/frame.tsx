@@ -1,7 +1,7 @@
 'use client'
 import { createPortal } from 'react-dom'
 import { ConsoleOverlays } from '@/components/site/shell/console-overlays'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
@@ -23,8 +23,8 @@ type LabFrameProps = {
 
 /** If an overlay is open, Back closes it, and the page remains. */
 const beforePop = (): boolean => {
-  if (!backLadder.closable()) return false
-  void backLadder.request('back')
+  if (!backHandlers.closable()) return false
+  void backHandlers.request('back')
   return true
 }
 

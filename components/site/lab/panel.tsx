@@ -19,13 +19,13 @@ export function LabPanel({ part }: { part: Part }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again with every attempt
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     part.load().then(
-      ({ default: Panel }) => wanted && setLoaded({ part, Panel }),
-      () => wanted && setLoaded({ part }),
+      ({ default: Panel }) => isCurrent && setLoaded({ part, Panel }),
+      () => isCurrent && setLoaded({ part }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [part, attempt])
 

@@ -12,7 +12,7 @@ const motions = [
   { value: 'reduced', text: 'Reduced' },
 ] as const
 
-/** Look of the device: platform, direction, theme, and motion, with the same query keys as elsewhere. */
+/** Switches the platform, direction, theme, and motion of the device, using the usual query parameters. */
 export function Switches() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)

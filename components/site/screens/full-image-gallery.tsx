@@ -1,11 +1,15 @@
 'use client'
 import { useCallback } from 'react'
 import FullImageGallery from '@/components/patterns/full-image-gallery/full-image-gallery'
+import {
+  formatGalleryLocation,
+  type Photo,
+  photoLocation,
+} from '@/components/patterns/image-gallery/gallery-location'
 import { ask, FULL, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
-import { type Photo, placeOf, writePlace } from '@/components/patterns/image-gallery/gallery-place'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
@@ -13,12 +17,14 @@ import { useAlbum } from './use-album'
 export default function SitePhoto() {
   const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
   const { layout, tile } = place
-  const href = flat ? `/image-gallery/${layout}/` : `${SUBGALLERY}?gallery=${writePlace({ layout, tile })}`
+  const href = flat
+    ? `/image-gallery/${layout}/`
+    : `${SUBGALLERY}?gallery=${formatGalleryLocation({ layout, tile })}`
   const show = useCallback(
     ({ id }: Photo) => {
-      const param = writePlace(placeOf({ layout, tile }, id, flat))
+      const param = formatGalleryLocation(photoLocation({ layout, tile }, id, flat))
       ask(FULL, param)
-      void navigate(travel(`${FULL}?gallery=${param}`), { replace: true })
+      void navigate(withFrameQuery(`${FULL}?gallery=${param}`), { replace: true })
     },
     [layout, tile, flat],
   )
@@ -27,7 +33,7 @@ export default function SitePhoto() {
       <PageParentContext value={{ href, label: album.title }}>
         <FullImageGallery
           data={sample.data}
-          place={place}
+          location={place}
           album={album}
           flat={flat}
           status={pending ? 'pending' : missing ? 'missing' : 'ready'}

@@ -11,9 +11,9 @@ import ImageGallerySubgallery from './image-gallery-subgallery'
 
 let page: HTMLElement
 let root: Root | undefined
-/** Renders the server's HTML at an address. */
-const arrive = (address: string) => {
-  history.replaceState(null, '', address)
+/** Renders the server's HTML at a URL. */
+const arrive = (url: string) => {
+  history.replaceState(null, '', url)
   frame.follow(location.search)
   page.innerHTML = renderToString(<ImageGallerySubgallery />)
 }
@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('an address without an album shows the first one, before and after hydration', async () => {
+it('a URL without an album shows the first one, before and after hydration', async () => {
   arrive('/image-gallery-subgallery/')
   expect(document.documentElement.hasAttribute('data-gallery')).toBe(false)
   const before = [title(), photos()]
@@ -45,14 +45,14 @@ it('an address without an album shows the first one, before and after hydration'
   expect(screen.queryByText(first.labels.missing)).toBeNull()
 })
 
-it('an address with an unknown album shows the first one and a message', async () => {
+it('a URL with an unknown album shows the first one and a message', async () => {
   arrive('/image-gallery-subgallery/?gallery=0.99')
   await hydrate()
   expect(title()).toBe(first.items[0]?.title)
   expect(screen.getByText(first.labels.missing)).toBeTruthy()
 })
 
-it('an address with an album never shows another one: it waits, then shows the right one', async () => {
+it('a URL with an album never shows another one: it waits, then shows the right one', async () => {
   arrive('/image-gallery-subgallery/?gallery=2.1')
   expect(document.documentElement.hasAttribute('data-gallery')).toBe(true)
   expect(page.querySelector('[data-page]')?.className).toContain('in-data-gallery:')

@@ -14,7 +14,7 @@ export default function SiteSubgallery() {
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}
-          place={place}
+          location={place}
           album={album}
           flat={flat}
           status={pending ? 'pending' : missing ? 'missing' : 'ready'}

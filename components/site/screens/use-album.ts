@@ -1,12 +1,12 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
-import { createGalleryParam } from '@/components/patterns/image-gallery/gallery-param'
 import {
   albumAt,
   type Gallery,
-  type Place,
-  readPlace,
-} from '@/components/patterns/image-gallery/gallery-place'
+  type GalleryLocation,
+  parseGalleryLocation,
+} from '@/components/patterns/image-gallery/gallery-location'
+import { createGalleryParam } from '@/components/patterns/image-gallery/gallery-param'
 import first from '@/data/imageGallery/layout1.json'
 import second from '@/data/imageGallery/layout2.json'
 import third from '@/data/imageGallery/layout3.json'
@@ -14,7 +14,7 @@ import { useSample } from '@/lib/data/use-sample'
 
 const english: readonly Gallery[] = [first, second, third]
 /** Fallback if the URL contains no album, or an unknown one. */
-const DEFAULT_PLACE: Place = { layout: 0, tile: 1 }
+const DEFAULT_LOCATION: GalleryLocation = { layout: 0, tile: 1 }
 
 /**
  * The album in the URL of a page, in the language of the frame.
@@ -24,17 +24,17 @@ const DEFAULT_PLACE: Place = { layout: 0, tile: 1 }
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))
   const param = useSyncExternalStore<string | null | undefined>(store.subscribe, store.get, store.server)
-  const wanted = readPlace(param ?? '')
-  const known = wanted && albumAt(english[wanted.layout]!, wanted)
-  const place = known ? wanted : DEFAULT_PLACE
-  const builtIn = english[place.layout]!
-  const sample = useSample<Gallery>(`imageGallery/layout${place.layout + 1}`, builtIn)
+  const requested = parseGalleryLocation(param ?? '')
+  const known = requested && albumAt(english[requested.layout]!, requested)
+  const location = known ? requested : DEFAULT_LOCATION
+  const builtIn = english[location.layout]!
+  const sample = useSample<Gallery>(`imageGallery/layout${location.layout + 1}`, builtIn)
   return {
     sample,
-    place,
-    album: albumAt(sample.data, place) ?? known ?? albumAt(first, DEFAULT_PLACE)!,
+    place: location,
+    album: albumAt(sample.data, location) ?? known ?? albumAt(first, DEFAULT_LOCATION)!,
     /** The tiles of the gallery are its photos. */
-    flat: place.layout === 1,
+    flat: location.layout === 1,
     missing: Boolean(param) && !known,
     pending: param === undefined,
   }

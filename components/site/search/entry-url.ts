@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { find } from '@/lib/site/catalog'
 import type { Entry } from '@/lib/site/search/types'
 
@@ -11,8 +11,8 @@ const keepsQuery = (path: string): boolean =>
   find(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
 
 /**
- * URL of a search result, with the persistent query keys if it shows screens.
- * @param place id of an element on the page
+ * URL of a search result, with the persistent query parameters if it shows screens.
+ * @param headingId id of an element on the page
  */
-export const entryUrl = ({ path }: Entry, place?: string): string =>
-  withBase(keepsQuery(path) ? travel(path) : path) + (place === undefined ? '' : `#${place}`)
+export const entryUrl = ({ path }: Entry, headingId?: string): string =>
+  withBase(keepsQuery(path) ? withFrameQuery(path) : path) + (headingId === undefined ? '' : `#${headingId}`)

@@ -3,7 +3,7 @@ import { drawer } from '@/components/site/shell/menu/drawer'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { find } from '@/lib/site/catalog'
 import { entryUrl, stripQuery } from './entry-url'
 import type { SearchContext } from './search-context'
@@ -12,20 +12,20 @@ import type { SearchContext } from './search-context'
  * Opens a search result from the preview: as a root page, like the items of the side menu, which closes if it is a
  * drawer.
  */
-export const openEntry: SearchContext['open'] = (entry, place) => {
+export const openEntry: SearchContext['open'] = (entry, headingId) => {
   const { path } = entry
   const here = appPath(location.pathname)
   // The page is outside of the preview, or it is the current page with another query, which it reads only when it
   // loads.
   if (!find(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
-    location.assign(entryUrl(entry, place))
+    location.assign(entryUrl(entry, headingId))
     return
   }
   if (loadFront(path)) return
   const wasDrawer = drawer.isOpen()
   const menuClosed = drawer.close()
   if (path === here) return
-  const pageShown = navigate(travel(path), { direction: 'root' })
+  const pageShown = navigate(withFrameQuery(path), { direction: 'root' })
   // Ignores the second tap of a double tap, which would press the new page.
   if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
 }

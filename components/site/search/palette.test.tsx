@@ -12,11 +12,11 @@ import { entriesOf } from '@/lib/site/search/entries'
 import { Palette } from './palette'
 
 const entries = entriesOf({
-  words: catalogue.sections,
-  parts: { '/docs/gestures/': ['Who gets the pointer'] },
-  places: { '/docs/gestures/': ['who-gets-the-pointer'] },
+  patternTexts: catalogue.sections,
+  keywords: { '/docs/gestures/': ['Who gets the pointer'] },
+  headingIds: { '/docs/gestures/': ['who-gets-the-pointer'] },
 })
-let answers = true
+let fetchSucceeds = true
 
 beforeAll(() => {
   // Dialog methods that jsdom lacks.
@@ -30,10 +30,10 @@ beforeAll(() => {
 })
 beforeEach(() => {
   localStorage.clear()
-  answers = true
+  fetchSucceeds = true
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => (answers ? Response.json(entries) : Promise.reject(new TypeError('offline')))),
+    vi.fn(async () => (fetchSucceeds ? Response.json(entries) : Promise.reject(new TypeError('offline')))),
   )
 })
 afterEach(() => {
@@ -42,24 +42,24 @@ afterEach(() => {
 })
 
 const open = () => {
-  const [onClose, onKeys] = [vi.fn(), vi.fn()]
-  render(<Palette onClose={onClose} onKeys={onKeys} />)
-  return { onClose, onKeys }
+  const [onClose, onShowShortcuts] = [vi.fn(), vi.fn()]
+  render(<Palette onClose={onClose} onShowShortcuts={onShowShortcuts} />)
+  return { onClose, onKeys: onShowShortcuts }
 }
 const field = () => screen.getByRole('combobox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
-const chosen = () => screen.getByRole('option', { selected: true }).textContent
+const activeOption = () => screen.getByRole('option', { selected: true }).textContent
 
 test('shows an error, and loads the list on retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  answers = false
+  fetchSucceeds = false
   open()
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
     expect.stringContaining('could not be loaded'),
   )
-  answers = true
+  fetchSucceeds = true
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('listbox')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -71,16 +71,16 @@ test('the field has the focus, and arrow keys, Home, and End move through the li
   await screen.findByRole('listbox')
   type('toggle')
   const options = screen.getAllByRole('option')
-  expect(chosen()).toBe(options[0]?.textContent)
+  expect(activeOption()).toBe(options[0]?.textContent)
   press('ArrowDown')
   expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id)
   press('End')
-  expect(chosen()).toBe(options.at(-1)?.textContent)
+  expect(activeOption()).toBe(options.at(-1)?.textContent)
   press('ArrowDown')
-  expect(chosen()).toBe(options[0]?.textContent)
+  expect(activeOption()).toBe(options[0]?.textContent)
   press('ArrowUp')
   press('Home')
-  expect(chosen()).toBe(options[0]?.textContent)
+  expect(activeOption()).toBe(options[0]?.textContent)
 })
 
 test('Enter opens the active result, which is first the next time', async () => {
@@ -130,17 +130,17 @@ test('ignores Enter during text composition', async () => {
 test('announces the number of results politely, also if there are none', async () => {
   open()
   await screen.findByRole('listbox')
-  const said = () =>
+  const announced = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join()
   type('toggle simple 2')
-  await waitFor(() => expect(said()).toMatch(/^\d+ results?$/))
+  await waitFor(() => expect(announced()).toMatch(/^\d+ results?$/))
   type('qqqqqq xyzzy')
-  expect(said()).toBe('Nothing found for qqqqqq xyzzy')
+  expect(announced()).toBe('Nothing found for qqqqqq xyzzy')
   fireEvent.click(screen.getByRole('button', { name: 'accordion' }))
-  expect(chosen()).toContain('Expandable')
+  expect(activeOption()).toContain('Expandable')
 })
 
 test('closes with its shortcuts, and opens the list of shortcuts with one press', () => {

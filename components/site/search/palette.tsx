@@ -21,7 +21,7 @@ import { useEntries } from './use-entries'
 type PaletteProps = {
   onClose: () => void
   /** Opens the list of shortcuts instead. */
-  onKeys: () => void
+  onShowShortcuts: () => void
 }
 
 /** Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise the home page opens with it. */
@@ -31,7 +31,7 @@ const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   document.querySelector('.ga-page') !== null
 
 /** The search dialog: a field with a listbox of results, and a picture of the active one. */
-export function Palette({ onClose, onKeys }: PaletteProps) {
+export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
@@ -55,13 +55,13 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     setSelected(0)
     setMessage('')
   }
-  const choose = ({ entry, place }: Hit, how: 'here' | 'tab' | 'beside') => {
+  const choose = ({ entry, headingId }: Hit, how: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onKeys()
     if (entry.command === 'copy-link') {
       // Pages outside of the preview keep their state in their own URL.
       const page = location.origin + location.pathname
-      const address = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
-      navigator.clipboard.writeText(address).then(
+      const url = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
+      navigator.clipboard.writeText(url).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),
       )
@@ -69,7 +69,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     }
     addRecent(entry.id)
     if (how === 'tab') {
-      window.open(entryUrl(entry, place))
+      window.open(entryUrl(entry, headingId))
       return
     }
     onClose()
@@ -77,7 +77,7 @@ export function Palette({ onClose, onKeys }: PaletteProps) {
     const { look } = entry
     if (look && showsLook(look)) frame.set(look)
     else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else currentSearchContext().open(entry, place)
+    else currentSearchContext().open(entry, headingId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

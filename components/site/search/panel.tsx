@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { BACK_OVERLAY, backLadder } from '@/lib/back'
+import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 
 /** Back priority above every overlay of a screen. */
 const BACK_PRIORITY = BACK_OVERLAY + 10
@@ -26,7 +26,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
 
   useLayoutEffect(() => {
     const dialog = box.current!
-    const release = backLadder.register(BACK_PRIORITY, () => close.current())
+    const release = backHandlers.register(BACK_PRIORITY, () => close.current())
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {

@@ -8,7 +8,7 @@ import { ShortcutList } from './shortcut-list'
 
 let root: Root | undefined
 
-const place = (): HTMLElement => {
+const container = (): HTMLElement => {
   const element = document.createElement('div')
   element.lang = 'en'
   document.body.append(element)
@@ -20,7 +20,7 @@ const closeDialog = (): void => flushSync(() => root?.render(null))
 
 /** Opens a dialog, and closes the other one. They have their own React root. */
 export const renderDialog = (what: DialogName): void => {
-  root ??= createRoot(place(), {
+  root ??= createRoot(container(), {
     // React unmounts the tree after an uncaught error, so the dialog is closed.
     onUncaughtError(error) {
       console.error(error)
@@ -32,7 +32,7 @@ export const renderDialog = (what: DialogName): void => {
     what === 'keys' ? (
       <ShortcutList key="keys" onClose={closeDialog} onSearch={() => renderDialog('palette')} />
     ) : (
-      <Palette key="palette" onClose={closeDialog} onKeys={() => renderDialog('keys')} />
+      <Palette key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('keys')} />
     ),
   )
 }

@@ -5,7 +5,7 @@ import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { frame } from '@/lib/frame'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { find, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
@@ -23,7 +23,7 @@ const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 const stepScreen = createScreenStepper({
   here,
   go: async (path) => {
-    if (!isCoveredByOverlay()) await navigate(travel(path), { direction: 'root' })
+    if (!isCoveredByOverlay()) await navigate(withFrameQuery(path), { direction: 'root' })
   },
 })
 

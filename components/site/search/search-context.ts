@@ -8,14 +8,14 @@ export type SearchContext = {
   name: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
-  /** Opens a search result, at the element whose id is `place`, if given. */
-  open(entry: Entry, place?: string): void
+  /** Opens a search result, at the element whose id is `headingId`, if given. */
+  open(entry: Entry, headingId?: string): void
 }
 
-/** Opens a search result with a page load, or scrolls to its place on the current page. */
-export const loadEntry: SearchContext['open'] = (entry, place) => {
-  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, place))
-  else if (place !== undefined) location.hash = place
+/** Opens a search result with a page load, or scrolls to its heading on the current page. */
+export const loadEntry: SearchContext['open'] = (entry, headingId) => {
+  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, headingId))
+  else if (headingId !== undefined) location.hash = headingId
 }
 
 /** Used before the context of a page is connected. */
@@ -29,9 +29,9 @@ export const currentSearchContext = (): SearchContext => current
  * Makes a context the current one.
  * @returns a function that resets it
  */
-export const enterSearchContext = (place: SearchContext): (() => void) => {
-  current = place
+export const enterSearchContext = (context: SearchContext): (() => void) => {
+  current = context
   return () => {
-    if (current === place) current = defaultContext
+    if (current === context) current = defaultContext
   }
 }

@@ -6,9 +6,9 @@ import { currentSearchContext, type SearchContext } from './search-context'
 import { type Shortcut, type ShortcutGroup, shortcutTables } from './shortcut-table'
 import { singleKeys } from './single-keys'
 
-const globalShortcuts = (place: SearchContext): Shortcut[] => [
+const globalShortcuts = (context: SearchContext): Shortcut[] => [
   { keys: [isMac() ? '⌘ K' : 'Ctrl K'], text: 'Search' },
-  ...(place.name === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
+  ...(context.name === 'preview' ? [{ keys: ['F6'], text: 'Switch between preview and panels' }] : []),
   { keys: ['F8'], text: 'Move focus to the newest toast and back' },
   { keys: ['Esc'], text: 'Close' },
 ]
@@ -39,7 +39,7 @@ function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
 /** All shortcuts of the page, and the switch for single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
-  const [place] = useState(currentSearchContext)
+  const [context] = useState(currentSearchContext)
   const change = (next: boolean) => {
     singleKeys.set(next)
     setOn(next)
@@ -54,10 +54,10 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
-        {shortcutTables[place.name].map(({ title, rows }) => (
+        {shortcutTables[context.name].map(({ title, rows }) => (
           <Rows key={title} title={title} rows={rows} off={!on} />
         ))}
-        <Rows title="Always" rows={globalShortcuts(place)} />
+        <Rows title="Always" rows={globalShortcuts(context)} />
       </section>
       <label className="se-switch">
         <span>

@@ -11,7 +11,7 @@ import { connectShortcuts, normalizeKey } from './shortcuts'
 import { singleKeys } from './single-keys'
 
 const done = vi.fn()
-const place: SearchContext = {
+const context: SearchContext = {
   name: 'page',
   actions: { m: () => done('m'), '/': () => openDialog('palette') },
   open: () => {},
@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear()
   wide = true
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {} }))
-  stop = connectShortcuts(place)
+  stop = connectShortcuts(context)
 })
 afterEach(() => {
   stop()

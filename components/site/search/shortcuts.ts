@@ -43,8 +43,8 @@ const onKey = (event: KeyboardEvent): void => {
  * open.
  * @returns a function that disconnects them
  */
-export const connectShortcuts = (place: SearchContext): (() => void) => {
-  const leave = enterSearchContext(place)
+export const connectShortcuts = (context: SearchContext): (() => void) => {
+  const leave = enterSearchContext(context)
   const off = new AbortController()
   const { signal } = off
   document.addEventListener('keydown', onKey, { signal })

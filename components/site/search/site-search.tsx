@@ -13,23 +13,23 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
   const [command, setCommand] = useState<string>()
 
   useEffect(() => {
-    const nameKeys = () => setCommand(isMac() ? '⌘' : 'Ctrl')
-    if (!keys) return nameKeys()
-    let stop = () => {}
-    let left = false
+    const showShortcut = () => setCommand(isMac() ? '⌘' : 'Ctrl')
+    if (!keys) return showShortcut()
+    let disconnect = () => {}
+    let isUnmounted = false
     import('./page-contexts').then(
       ({ connectPageShortcuts }) => {
-        if (left) return
-        stop = connectPageShortcuts(keys)
-        nameKeys()
+        if (isUnmounted) return
+        disconnect = connectPageShortcuts(keys)
+        showShortcut()
       },
       // The button works without the shortcuts.
       (error: Error) =>
         console.error(`Patternbook: the keyboard shortcuts could not be loaded (${error.message}).`),
     )
     return () => {
-      left = true
-      stop()
+      isUnmounted = true
+      disconnect()
     }
   }, [keys])
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ACCENTS } from '@/lib/frame'
 import { accentSeeds } from '@/lib/frame/accents'
 import { readColor } from '@/lib/site/tokens-export/read-color'
-import { accentAddress } from './accent-address'
+import { accentUrl } from './accent-url'
 
 type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
@@ -32,7 +32,7 @@ export function AccentEditor({ accent, bad }: AccentEditorProps) {
               name="accent"
               value={name}
               checked={name === accent}
-              onChange={() => accentAddress.keep(name)}
+              onChange={() => accentUrl.keep(name)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="12" fill={accentSeeds[name]} />
@@ -62,14 +62,14 @@ function ColorField({ accent, bad }: AccentEditorProps) {
   // React's onChange is the input event; the picker's own change event fires when it is closed.
   useEffect(() => {
     const picker = well.current!
-    const decide = () => accentAddress.keep(picker.value.slice(1))
+    const decide = () => accentUrl.keep(picker.value.slice(1))
     picker.addEventListener('change', decide)
     return () => picker.removeEventListener('change', decide)
   }, [])
 
   const take = () => {
     const color = readColor(text)
-    if (color) accentAddress.keep(color)
+    if (color) accentUrl.keep(color)
     setDraft(color ? undefined : { accent, bad, text, error: wrong(text) })
   }
   return (
@@ -87,7 +87,7 @@ function ColorField({ accent, bad }: AccentEditorProps) {
           ref={well}
           type="color"
           value={accent ? hexOf(accent) : '#000000'}
-          onChange={({ target }) => accentAddress.show(target.value.slice(1))}
+          onChange={({ target }) => accentUrl.show(target.value.slice(1))}
         />
       </label>
       <label className="tp-hex">

@@ -22,7 +22,7 @@ export function TokenFiles({ accent }: { accent: string }) {
         <CopyButton text={file.text} label={`Copy ${file.name}`} />
         <button
           type="button"
-          className="in-button"
+          className="inspector-button"
           aria-label={`Download ${file.name}`}
           onClick={() => save(new Blob([file.text], { type: file.type }), file.name)}
         >

@@ -5,8 +5,8 @@ import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/site/docs/site-header'
 import { useFrame } from '@/lib/frame/use-frame'
-import { accentAddress } from './accent-address'
 import { AccentEditor } from './accent-editor'
+import { accentUrl } from './accent-url'
 import { LoadErrorBoundary } from './load-error-boundary'
 
 // The same code computes the colors of custom accents in the frame; it loads only here.
@@ -21,7 +21,7 @@ const AccentTokens = lazy(async () => {
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)
-  const bad = useSyncExternalStore(accentAddress.subscribe, accentAddress.bad, () => undefined)
+  const bad = useSyncExternalStore(accentUrl.subscribe, accentUrl.bad, () => undefined)
   const hydrated = useHydrated()
   return (
     <div className="sh-page">

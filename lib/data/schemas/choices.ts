@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, picture, price, rows, text, texts, withPicture } from './parts'
+import { dialogButton, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
@@ -15,12 +15,15 @@ const checked = { id, title: text, isChecked: v.boolean() }
 
 /**
  * Check boxes, Simple: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown if no
- * row is checked, and `footerAll` if all rows are. `group` is the id of a row's group.
+ * row is checked, and `footerAll` if all rows are. `group` is the id of a row's group. `added` contains {title} and {group}.
  */
 export const checkBoxes1 = v.strictObject({
   ...checkList,
   footerAll: text,
   count: text,
+  toasts: texts('checked', 'unchecked', 'added'),
+  labels: texts('add'),
+  dialog: v.strictObject({ header: text, input: text, buttons: rows(dialogButton) }),
   groups: rows(v.strictObject({ id, title: text })),
   items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
 })

@@ -10,13 +10,23 @@ const album = v.strictObject({
 })
 
 /** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */
-const fullLabels = ['slides', 'slide', 'open', 'previous', 'next', 'missing'] as const
+const fullLabels = [
+  'favorite',
+  'share',
+  'description',
+  'slides',
+  'slide',
+  'open',
+  'previous',
+  'next',
+  'missing',
+] as const
 
 /** Gallery 1: tiles with the {number} of their images. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
-  labels: texts('images', 'favorite', ...fullLabels),
+  labels: texts('images', ...fullLabels),
 })
 
 /** Category 2 (Music): pictures without text. */
@@ -32,5 +42,5 @@ export const imageGallery3 = v.strictObject({
   items: rows(album),
   actions: texts('camera', 'photos', 'album'),
   toasts: texts('camera', 'photos', 'album'),
-  labels: texts('add', 'favorite', ...fullLabels),
+  labels: texts('add', ...fullLabels),
 })

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest'
 import frozen from './frozen-urls.json'
 import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
 
-/** Message for a new address: how to add it to the frozen list. */
+/** Message for a new URL: how to add it to the frozen list. */
 const list = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
-/** Whether an address is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
+/** Whether a URL is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)
 
 describe('the catalog', () => {
-  it('has 37 patterns, and a screen for every frozen address of a variant', () => {
+  it('has 37 patterns, and a screen for every frozen URL of a variant', () => {
     const message = 'If lib/site/catalog/sections.ts has a new section, increase this number.'
     expect(counts.patterns, message).toBe(37)
     expect(counts.screens, list).toBe(frozen.urls.filter(isVariant).length)
   })
 
-  it('never changes or removes a published address', () => {
+  it('never changes or removes a published URL', () => {
     const paths = routes.map((r) => r.path)
-    expect(new Set(paths).size, 'Two lines of lib/site/catalog/sections.ts have the same address.').toBe(
+    expect(new Set(paths).size, 'Two lines of lib/site/catalog/sections.ts have the same URL.').toBe(
       paths.length,
     )
     expect(
       frozen.urls.filter((url) => !paths.includes(url)),
-      'These addresses are published. Restore them in lib/site/catalog/sections.ts.',
+      'These URLs are published. Restore them in lib/site/catalog/sections.ts.',
     ).toEqual([])
     expect(
       paths.filter((path) => !frozen.urls.includes(path)),
       list,
     ).toEqual([])
-    expect(new Set(frozen.urls).size, 'An address is twice in lib/site/catalog/frozen-urls.json.').toBe(
+    expect(new Set(frozen.urls).size, 'A URL is twice in lib/site/catalog/frozen-urls.json.').toBe(
       frozen.urls.length,
     )
   })

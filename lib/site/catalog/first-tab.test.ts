@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstTab } from './first-tab'
 import { routes } from './index'
 
-it('the address of a tab bar is resolved to its first tab', () => {
+it('the URL of a tab bar is resolved to its first tab', () => {
   expect(['/tab/0/', '/tab/1/tab/', '/tab/2/'].map(firstTab)).toEqual([
     '/tab/0/tab/tab1/',
     '/tab/1/tab/tab4/',
@@ -12,6 +12,6 @@ it('the address of a tab bar is resolved to its first tab', () => {
   for (const bar of [0, 1, 2]) expect(paths).toContain(firstTab(`/tab/${bar}/`))
 })
 
-it('every other address is not changed', () => {
+it('every other URL is not changed', () => {
   for (const path of ['/tab/3/', '/tab/0/tab/tab2/', '/login/0/', '/']) expect(firstTab(path)).toBe(path)
 })

@@ -35,5 +35,5 @@ export const mcpCommand = (manager: Manager): string =>
  * The URL that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
  * @param item name of the item
  */
-export const v0Address = (item: string): string =>
+export const v0Url = (item: string): string =>
   `https://v0.dev/chat/api/open?url=${encodeURIComponent(absolute(entryPath(item)))}`

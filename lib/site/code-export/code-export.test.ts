@@ -20,7 +20,7 @@ const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => (
   kind: 'part',
   title: name,
   description: `About ${name}.`,
-  address: `https://book.example/r/${name}.json`,
+  url: `https://book.example/r/${name}.json`,
   files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
   needs: [],
   engine: 'https://book.example/pkg/patternbook-engine-0.2.0.tgz',
@@ -30,15 +30,15 @@ const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => (
 
 /** Stubs a site with some items. Returns the spy on `fetch`. */
 const site = (...items: ExportedCode[]) => {
-  const fetchMock = vi.fn(async (address: string) => {
-    const found = items.find(({ name }) => address.endsWith(codePath(name)))
+  const fetchMock = vi.fn(async (url: string) => {
+    const found = items.find(({ name }) => url.endsWith(codePath(name)))
     return found ? Response.json(found) : new Response('', { status: 404 })
   })
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock
 }
 
-test('registry names are derived from the addresses of the screens', () => {
+test('registry names are derived from the URLs of the screens', () => {
   expect(['login/0', 'scrollSegment/1', 'tab/2/tab/tab9', 'textview'].map(registryName)).toEqual([
     'login-0',
     'scroll-segment-1',
@@ -47,7 +47,7 @@ test('registry names are derived from the addresses of the screens', () => {
   ])
 })
 
-test('each package manager has its own command for the same address', () => {
+test('each package manager has its own command for the same URL', () => {
   expect(managers.map((manager) => installCommand(manager, 'https://book.example/r/a.json'))).toEqual([
     'npx shadcn@latest add https://book.example/r/a.json',
     'pnpm dlx shadcn@latest add https://book.example/r/a.json',
@@ -78,7 +78,7 @@ test('a zip contains the files of the item and of everything it needs, a README,
     code('whole', {
       title: 'Whole screen',
       needs: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
-      dependencies: { 'lucide-react': '1.0.0' },
+      dependencies: { leaflet: '1.0.0' },
       devDependencies: ['@types/leaflet@1.0.0'],
     }),
     code('part'),
@@ -94,9 +94,7 @@ test('a zip contains the files of the item and of everything it needs, a README,
   ])
   const readme = strFromU8(content['whole/README.md'] as Uint8Array)
   expect(readme).toContain('# Whole screen')
-  expect(readme).toContain(
-    'npm install https://book.example/pkg/patternbook-engine-0.2.0.tgz lucide-react@1.0.0',
-  )
+  expect(readme).toContain('npm install https://book.example/pkg/patternbook-engine-0.2.0.tgz leaflet@1.0.0')
   expect(readme).toContain('npm install --save-dev @types/leaflet@1.0.0')
 })
 
@@ -105,8 +103,8 @@ test('the code for one platform uses the files that are equal on both', async ()
   const both = code('alone', {
     files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
   })
-  const fetchMock = vi.fn(async (address: string) =>
-    Response.json(address.endsWith('/code/alone.ios.json') ? { ...both, files: [own, same] } : both),
+  const fetchMock = vi.fn(async (url: string) =>
+    Response.json(url.endsWith('/code/alone.ios.json') ? { ...both, files: [own, same] } : both),
   )
   vi.stubGlobal('fetch', fetchMock)
   const { files } = await loadCode('alone', 'ios')

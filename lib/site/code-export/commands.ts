@@ -13,7 +13,6 @@ export const managers = Object.keys(runners) as Manager[]
 
 /**
  * The command that installs an item in an app.
- * @param address URL of the item, as in its code
+ * @param url URL of the item, as in its code
  */
-export const installCommand = (manager: Manager, address: string): string =>
-  `${runners[manager]} add ${address}`
+export const installCommand = (manager: Manager, url: string): string => `${runners[manager]} add ${url}`

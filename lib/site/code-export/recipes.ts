@@ -13,7 +13,7 @@ useEffect(() => configure({ navigate: (href) => router.push(href), back: () => r
 } as const
 
 /** Where the lines of a router belong, and what they use. */
-export const recipePlaces: Readonly<Record<Router, string>> = {
+export const routerInstructions: Readonly<Record<Router, string>> = {
   'React Router': 'Run this once where the app starts; router is the return value of createBrowserRouter.',
   'TanStack Router': 'Run this once where the app starts; router is the return value of createRouter.',
   Next: 'Add this to a client component that the root layout renders; useRouter is from next/navigation.',

@@ -48,7 +48,7 @@ export type ExportedCode = {
   title: string
   description: string
   /** URL to install it from. */
-  address: string
+  url: string
   /** The package of the engine, in the form that package managers accept. */
   engine: string
   /** Its own files, the main one first. */

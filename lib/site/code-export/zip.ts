@@ -34,7 +34,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     'The shadcn CLI does steps 1 and 2:',
     '',
-    `    npx shadcn@latest add ${platform === 'both' ? code.address : code.address.replace(/\.json$/, `-${platform}.json`)}`,
+    `    npx shadcn@latest add ${platform === 'both' ? code.url : code.url.replace(/\.json$/, `-${platform}.json`)}`,
     '',
     `Licensed under the ${LICENSE.name} license. Keep the LICENSE file with the code.`,
     '',

@@ -17,7 +17,7 @@ const embed = () => {
 }
 const ready = message('ready', { path: '/login/0/', state: { mode: 'ios' } })
 
-test('keys that are set before the embed is ready are sent when it is ready', () => {
+test('parameters that are set before the embed is ready are sent when it is ready', () => {
   const { frame, postMessage, sendFromEmbed } = embed()
   const connection = connect(frame)
   connection.set({ theme: 'dark' })

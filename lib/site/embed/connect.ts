@@ -2,14 +2,14 @@ import { createListeners } from '@/lib/listeners'
 import { type EmbedState, message, readStateMessage, type SetMessage } from './protocol'
 
 /** The last reported state of an embed. */
-export type Shown = { path: string; state: EmbedState }
+export type EmbedReport = { path: string; state: EmbedState }
 
 /** The connection to one embedded screen. */
 export type Connection = {
-  /** Sets any of the keys of the query; null resets a key to the visitor's value. */
+  /** Sets any of the query parameters; null resets a parameter to the visitor's value. */
   set(state: SetMessage['state']): void
   /** Calls back when the embed is ready and after every change. Returns a function that unsubscribes. */
-  on(listener: (shown: Shown) => void): () => void
+  on(listener: (shown: EmbedReport) => void): () => void
   /** Closes the connection. */
   close(): void
 }
@@ -23,9 +23,9 @@ const isOpaque = (element: HTMLIFrameElement): boolean =>
  * @param element the iframe; its `src` is a URL of the site with `embed=1`
  */
 export const connect = (element: HTMLIFrameElement): Connection => {
-  const changes = createListeners<Shown>()
+  const changes = createListeners<EmbedReport>()
   const origin = () => (isOpaque(element) ? 'null' : new URL(element.src).origin)
-  /** Keys that were set before the embed was ready. */
+  /** Parameters that were set before the embed was ready. */
   let waiting: SetMessage['state'] = {}
   let isReady = false
 

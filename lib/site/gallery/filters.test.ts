@@ -8,13 +8,13 @@ const card = {
   interactions: ['form', 'media'],
 } as const
 
-test('an address without filters excludes nothing', () => {
+test('a URL without filters excludes nothing', () => {
   expect(readFilters('?mode=ios&theme=dark')).toEqual(NO_FILTERS)
   expect(isFiltered(readFilters(''))).toBe(false)
   expect(matchesFilters(card, NO_FILTERS, [])).toBe(true)
 })
 
-test('filters are added to the other keys of the address, and read again', () => {
+test('filters are added to the other parameters of the URL, and read again', () => {
   const filters = {
     section: 'login',
     uses: 'field',
@@ -31,7 +31,7 @@ test('filters are added to the other keys of the address, and read again', () =>
   expect(writeFilters(search, NO_FILTERS)).toBe('?mode=ios')
 })
 
-test('the same filters have the same address in any order', () => {
+test('the same filters have the same URL in any order', () => {
   const one = writeFilters('?mode=ios&interaction=form', {
     ...NO_FILTERS,
     uses: 'field',

@@ -26,8 +26,8 @@ describe('a subscription', () => {
   it('sends the address, and nothing else', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
     expect(await subscribe('maya+news@mail.example', undefined, NEWS)).toBe('sent')
-    const [address, init] = fetchMock.mock.calls[0] ?? []
-    expect(address).toBe(NEWS)
+    const [url, init] = fetchMock.mock.calls[0] ?? []
+    expect(url).toBe(NEWS)
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
     expect(String(init?.body)).toBe('email=maya%2Bnews%40mail.example')
   })

@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createKeepOffline } from './keep-offline'
 
-const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>()
 let missing: Set<string>
 
 beforeEach(() => {
   missing = new Set()
   localStorage.clear()
   vi.stubGlobal('fetch', fetched)
-  fetched.mockReset().mockImplementation(async (address) => {
-    if (missing.has(address)) throw new TypeError('Failed to fetch')
-    return address === '/offline.json' ? Response.json(['/a.js', '/b.css']) : new Response('x')
+  fetched.mockReset().mockImplementation(async (url) => {
+    if (missing.has(url)) throw new TypeError('Failed to fetch')
+    return url === '/offline.json' ? Response.json(['/a.js', '/b.css']) : new Response('x')
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ test('the choice is stored, every file is fetched, and the progress is reported'
   await keep.choose(true)
   expect(progress.at(-1)).toBe('kept 2/2')
   expect(progress).toContain('running 1/2')
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/offline.json', '/a.js', '/b.css'])
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/offline.json', '/a.js', '/b.css'])
   expect(localStorage.getItem('patternbook:offline')).toBe('true')
   expect(createKeepOffline().get().wanted).toBe(true)
 })

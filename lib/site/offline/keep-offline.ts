@@ -20,8 +20,8 @@ type OfflineState = {
 /** The state on the server. */
 export const NOT_OFFLINE: OfflineState = { wanted: false, state: 'idle', done: 0, total: 0 }
 
-const get = async (address: string, signal: AbortSignal): Promise<Response> => {
-  const response = await fetch(withBase(address), { priority: 'low', signal })
+const get = async (url: string, signal: AbortSignal): Promise<Response> => {
+  const response = await fetch(withBase(url), { priority: 'low', signal })
   if (!response.ok) throw new Error(`Patternbook: ${response.url} returned ${response.status}.`)
   return response
 }

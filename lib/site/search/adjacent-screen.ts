@@ -1,6 +1,6 @@
 import { type Route, sectionOf, variants } from '@/lib/site/catalog'
 
-const finished = variants.filter(({ ready }) => ready)
+const screens = variants.filter(({ ready }) => ready)
 
 /**
  * The next or previous screen in the order of the catalog, across all patterns. The list of a pattern precedes its screens.
@@ -9,12 +9,12 @@ const finished = variants.filter(({ ready }) => ready)
  * @returns its app path; undefined at both ends
  */
 export const adjacentScreen = (route: Route, step: 1 | -1): string | undefined => {
-  const at = finished.findIndex(({ id }) => id === route.id)
-  const inFront = () => {
+  const index = screens.findIndex(({ id }) => id === route.id)
+  const indexFromOutside = () => {
     const first = route.section === undefined ? undefined : sectionOf(route.section)?.variants[0]
-    const place = finished.findIndex(({ id }) => id === first?.id)
-    return step === 1 ? Math.max(0, place) : place - 1
+    const firstIndex = screens.findIndex(({ id }) => id === first?.id)
+    return step === 1 ? Math.max(0, firstIndex) : firstIndex - 1
   }
-  const found = finished[at >= 0 ? at + step : inFront()]
+  const found = screens[index >= 0 ? index + step : indexFromOutside()]
   return found && `/${found.id}/`
 }

@@ -3,6 +3,7 @@ export const componentAliases: Readonly<Record<string, readonly string[]>> = {
   chip: ['chips', 'filter chips', 'filter chip', 'tag', 'tags', 'pills'],
   header: ['app bar', 'top app bar', 'large title', 'title bar', 'nav bar'],
   'state-view': ['empty view', 'error view'],
+  shape: ['material shapes', 'shape morph', 'clip path', 'blob', 'expressive shapes'],
   'search-field': ['search input'],
   counters: ['stats', 'statistics'],
   stars: ['star rating component'],

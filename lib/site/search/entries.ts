@@ -9,16 +9,16 @@ import { componentAliases } from './component-aliases'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
-/** Data that the catalog does not have: strings of patterns, and components of screens. */
+/** Data that the catalog does not have: strings of patterns, components of screens, and headings of pages. */
 type EntrySources = {
   /** Title and description of a pattern by its key. */
-  words: Readonly<Record<string, { title: string; description: string }>>
+  patternTexts: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
   arabic?: Readonly<Record<string, string>>
   /** Components of a screen by its registry name; headings of a page by its path. */
-  parts: Readonly<Record<string, readonly string[]>>
+  keywords: Readonly<Record<string, readonly string[]>>
   /** Element ids of the headings of a page, in their order. */
-  places?: Readonly<Record<string, readonly string[]>>
+  headingIds?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]
 }
@@ -42,27 +42,27 @@ const single = [
 
 /** All entries of the search: patterns in the order of the menu, overlays, screens, pages outside the shell, and commands. */
 export const entriesOf = ({
-  words,
-  parts,
-  places = {},
+  patternTexts,
+  keywords,
+  headingIds = {},
   arabic = {},
   components = [],
 }: EntrySources): Entry[] => {
   const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
-  const own = sections.map(({ key, slug, icon, variants: screens }) => ({
+  const withScreens = sections.map(({ key, slug, icon, variants: screens }) => ({
     key,
     icon,
     path: patternPath(slug),
     screens: screens.filter(({ ready }) => ready),
   }))
-  const place = (key: string) => {
+  const menuIndex = (key: string) => {
     const at = menu.findIndex((entry) => entry.key === (sections.find((s) => s.key === key)?.parent ?? key))
     return at < 0 ? menu.length : at
   }
-  const patterns = [...single, ...own]
-    .sort((a, b) => place(a.key) - place(b.key))
+  const patterns = [...single, ...withScreens]
+    .sort((a, b) => menuIndex(a.key) - menuIndex(b.key))
     .map(({ key, icon, path, screens }): Entry => {
-      const texts = words[key]
+      const texts = patternTexts[key]
       if (!texts)
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
@@ -93,7 +93,7 @@ export const entriesOf = ({
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
         ...(descriptions[id] && { about: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
-        parts: parts[registryName(id)] ?? [],
+        keywords: keywords[registryName(id)] ?? [],
         shots: [registryName(id)],
       }),
     )
@@ -106,8 +106,8 @@ export const entriesOf = ({
         ...page,
         id: page.path,
         kind: 'page',
-        parts: parts[page.path] ?? [],
-        ...(places[page.path] && { places: places[page.path] }),
+        keywords: keywords[page.path] ?? [],
+        ...(headingIds[page.path] && { headingIds: headingIds[page.path] }),
       }),
     ),
     ...components.map(

@@ -55,7 +55,7 @@ const textsOf = ({ entry }: Searched): [Field, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
   ...entry.aliases.map((alias): [Field, string, number] => ['alias', alias, 0.1]),
-  ...(entry.parts ?? []).map((part): [Field, string, number] => ['part', part, 0.2]),
+  ...(entry.keywords ?? []).map((part): [Field, string, number] => ['part', part, 0.2]),
 ]
 
 /**

@@ -40,7 +40,7 @@ const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ...(pattern ? [['full', `${pattern.title} ${entry.title}`] as [Field, string]] : []),
   ...entry.aliases.map((alias): [Field, string] => ['alias', alias]),
   ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['kin', alias]),
-  ...(entry.parts ?? []).map((part): [Field, string] => ['part', part]),
+  ...(entry.keywords ?? []).map((part): [Field, string] => ['part', part]),
   ...(entry.about ? [['about', entry.about] as [Field, string]] : []),
 ]
 

@@ -6,7 +6,7 @@ import { overlayEntries } from './pages'
 import { createSearch } from './search'
 
 const parts = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
-const entries = entriesOf({ words: catalogue.sections, parts })
+const entries = entriesOf({ patternTexts: catalogue.sections, keywords: parts })
 const search = createSearch(entries)
 const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))
 const first = (query: string) => ids(query)[0]
@@ -142,7 +142,7 @@ test('every entry exists once', () => {
 })
 
 test('a pattern without texts throws an error that says where to add them', () => {
-  expect(() => entriesOf({ words: {}, parts: {} })).toThrow(
+  expect(() => entriesOf({ patternTexts: {}, keywords: {} })).toThrow(
     /^Patternbook: data\/catalogue\.json .* Add a title/,
   )
 })

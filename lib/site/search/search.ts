@@ -56,13 +56,13 @@ const hitOf = (
   // An alias that is part of the title explains nothing.
   const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
   const kind = repeatsTitle ? undefined : reasonKind[field]
-  const place = field === 'part' ? entry.places?.[entry.parts?.indexOf(text) ?? -1] : undefined
+  const headingId = field === 'part' ? entry.headingIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
   return {
     entry,
     marks: near?.field === 'title' ? near.marks : marksOf(entry.title, query),
     ...(pattern && { section: { title: pattern.title, marks: marksOf(pattern.title, query) } }),
     ...(kind && { reason: { kind, text, marks: near?.marks ?? marksOf(text, query) } }),
-    ...(place !== undefined && { place }),
+    ...(headingId !== undefined && { headingId }),
   }
 }
 

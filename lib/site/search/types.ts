@@ -19,12 +19,12 @@ export type Entry = {
   /** Other names. */
   aliases: readonly string[]
   /** Of a screen: its components and overlays. Of a page: its headings. */
-  parts?: readonly string[]
+  keywords?: readonly string[]
   /** Of a page: the element id of each heading, in their order. */
-  places?: readonly string[]
+  headingIds?: readonly string[]
   /** Names that no screen has and that this is closest to. */
   near?: readonly string[]
-  /** For a look: the keys of the frame that it sets. */
+  /** For a look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that is not a look: its name. */
   command?: 'copy-link' | 'keys'
@@ -51,7 +51,7 @@ export type Hit = {
   section?: { title: string; marks: readonly Span[] }
   reason?: Reason
   /** Of a page: the element id of the heading that matched. */
-  place?: string
+  headingId?: string
 }
 
 /** Hits of one kind. */

@@ -25,31 +25,31 @@ const picture = (decoded: number) => {
 }
 
 test('scripts wait for the first paint of a page without pictures', async () => {
-  const then = vi.fn()
-  afterContent(then)
-  expect(then).not.toHaveBeenCalled()
+  const callback = vi.fn()
+  afterContent(callback)
+  expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(40)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('scripts wait for the first picture', async () => {
   picture(300)
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   await vi.advanceTimersByTimeAsync(300)
-  expect(then).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(50)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('a picture that does not load delays scripts by at most one second', async () => {
   picture(60_000)
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(then).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('a picture that fails delays nothing', async () => {
@@ -57,17 +57,17 @@ test('a picture that fails delays nothing', async () => {
   image.setAttribute('fetchpriority', 'high')
   image.decode = () => Promise.reject(new Error('no picture'))
   document.body.append(image)
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   await vi.advanceTimersByTimeAsync(40)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('scripts do not wait on a hidden page', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const then = vi.fn()
-  afterContent(then)
-  expect(then).toHaveBeenCalledTimes(1)
+  const callback = vi.fn()
+  afterContent(callback)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('scripts wait for the first contentful paint if the browser reports it', async () => {
@@ -82,15 +82,15 @@ test('scripts wait for the first contentful paint if the browser reports it', as
       observe() {}
     },
   )
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   await vi.advanceTimersByTimeAsync(100)
   report('first-paint')
   await vi.advanceTimersByTimeAsync(100)
-  expect(then).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   report('first-contentful-paint')
   await vi.advanceTimersByTimeAsync(40)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('scripts start after 1.5 s on a page that paints nothing', async () => {
@@ -101,18 +101,18 @@ test('scripts start after 1.5 s on a page that paints nothing', async () => {
       observe() {}
     },
   )
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   await vi.advanceTimersByTimeAsync(1499)
-  expect(then).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
 test('scripts do not wait on a page that waits for its Arabic data', () => {
   document.documentElement.setAttribute('data-ar-pending', '')
-  const then = vi.fn()
-  afterContent(then)
+  const callback = vi.fn()
+  afterContent(callback)
   document.documentElement.removeAttribute('data-ar-pending')
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })

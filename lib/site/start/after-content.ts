@@ -27,16 +27,16 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
  * Calls back when the content of the page is on screen: painted once, with its first pictures decoded and painted. As a result,
  * scripts do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic data,
  * it calls back at once. Other pages wait for their first paint, and then for their pictures, each up to its maximum.
- * @param then called once
+ * @param callback called once
  */
-export const afterContent = (then: () => void): void => {
+export const afterContent = (callback: () => void): void => {
   if (document.hidden || document.documentElement.hasAttribute('data-ar-pending')) {
-    then()
+    callback()
     return
   }
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
   const decoded = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(painted)
   void withTimeout(PAINT_TIMEOUT_MS, presented())
     .then(() => withTimeout(PICTURE_TIMEOUT_MS, decoded()))
-    .then(then)
+    .then(callback)
 }

@@ -9,12 +9,12 @@ vi.mock('./after-content', () => ({ afterContent: (then: () => void) => then() }
 const root = document.documentElement
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const happen = async (event: 'load' | 'error', address: string) => {
-  document.head.querySelector(`script[src="${address}"]`)?.dispatchEvent(new Event(event))
+const happen = async (event: 'load' | 'error', url: string) => {
+  document.head.querySelector(`script[src="${url}"]`)?.dispatchEvent(new Event(event))
   await vi.advanceTimersByTimeAsync(500)
 }
-const fail = async (address: string) => {
-  for (let failures = 0; failures < 3; failures++) await happen('error', address)
+const fail = async (url: string) => {
+  for (let failures = 0; failures < 3; failures++) await happen('error', url)
 }
 
 beforeEach(() => {
@@ -27,7 +27,6 @@ beforeEach(() => {
   Object.assign(Element.prototype, { animate: () => {} })
   vi.stubGlobal('__SCRIPTS__', ['/a.js', '/b.js'])
   vi.stubGlobal('__SCREEN_SCRIPTS__', ['/screen.js'])
-  vi.stubGlobal('__POLYFILLS__', '/polyfills.js')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -89,10 +88,14 @@ test('a page outside of the shell gets an English notice', async () => {
   )
 })
 
-test('if the browser lacks a function, its polyfill runs before all scripts', async () => {
+test('if the browser lacks a function that the scripts call, the page shows a notice and requests no scripts', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('ResizeObserver', undefined)
+  document.body.innerHTML = '<div class="sh-notice" role="alert"></div>'
+  root.dataset.lang = 'en'
   await import('./defer-scripts')
-  expect(scripts()).toEqual(['/polyfills.js'])
-  await happen('load', '/polyfills.js')
-  expect(scripts()).toEqual(['/polyfills.js', '/a.js', '/b.js', '/screen.js'])
+  expect(scripts()).toEqual([])
+  expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^This page could not be loaded/)
+  expect([root.dataset.menu, root.hasAttribute('data-ar-pending')]).toEqual(['closed', false])
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: this browser is too old/)]])
 })

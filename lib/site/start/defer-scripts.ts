@@ -3,13 +3,11 @@ import { showLoadFailure } from './load-failure'
 
 /*
  * Runs at the end of every exported page. scripts/export/defer-scripts.ts replaces __SCRIPTS__ with the URLs of the
- * page's scripts and __SCREEN_SCRIPTS__ with those of the code of its screen, and removes their tags; scripts/build.ts
- * replaces __POLYFILLS__ with the URL of lib/site/start/polyfills.
+ * page's scripts and __SCREEN_SCRIPTS__ with those of the code of its screen, and removes their tags.
  */
 
 declare const __SCRIPTS__: readonly string[]
 declare const __SCREEN_SCRIPTS__: readonly string[]
-declare const __POLYFILLS__: string
 declare global {
   interface Window {
     /** What Next waits for before it starts React: the scripts of `next/script`, which we do not use. */
@@ -21,19 +19,19 @@ declare global {
 const RETRY_AFTER = [0, 500]
 
 /** Loads a script. Rejects after the third failure. */
-const load = (address: string, failures = 0): Promise<void> =>
+const load = (url: string, failures = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     // The tag has the form that the bundler and React write: both look for a tag with exactly this URL before they add
     // another.
     script.async = true
-    script.setAttribute('src', address)
+    script.setAttribute('src', url)
     script.onload = () => resolve()
     script.onerror = () => {
       // The bundler would wait for an event of this tag, which will not occur again.
       script.remove()
       if (failures < RETRY_AFTER.length)
-        setTimeout(() => resolve(load(address, failures + 1)), RETRY_AFTER[failures])
+        setTimeout(() => resolve(load(url, failures + 1)), RETRY_AFTER[failures])
       else reject()
     }
     document.head.append(script)
@@ -42,21 +40,39 @@ const load = (address: string, failures = 0): Promise<void> =>
 /** Without its code, the page cannot change to Arabic, so the server's English text is shown. */
 const showEnglish = () => document.documentElement.removeAttribute('data-ar-pending')
 
+/**
+ * Whether the browser has the functions that our scripts call. The oldest supported browsers (`browserslist`) have all of
+ * them; browsers without `findLast` (before Chrome 97 and Safari 15.4) could not parse all of our scripts either.
+ */
+const canRunScripts = () =>
+  [
+    window.matchMedia,
+    window.ResizeObserver,
+    window.IntersectionObserver,
+    Element.prototype.animate,
+    Array.prototype.findLast,
+  ].every(Boolean)
+
+/** Shows that the page can be read but does not respond. */
+const showWithoutScripts = (reason: string) => {
+  showEnglish()
+  // Without scripts, nothing could close the menu.
+  document.documentElement.dataset.menu = 'closed'
+  showLoadFailure()
+  console.error(`Patternbook: ${reason}`)
+}
+
 const start = () => {
-  const loaded = Promise.all(__SCRIPTS__.map((address) => load(address))).catch(() => {
-    showEnglish()
-    // Without scripts, nothing could close the menu.
-    document.documentElement.dataset.menu = 'closed'
-    showLoadFailure()
-    console.error(
-      'Patternbook: the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
+  const loaded = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
+    showWithoutScripts(
+      'the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
     // React would replace the page with an empty error page, so it never starts.
     return new Promise(() => {})
   })
   window.__next_s = { length: 1, reduce: () => loaded }
   // If one of these fails, the error boundary of the page shows it (components/site/shell/errors).
-  for (const address of __SCREEN_SCRIPTS__) load(address).catch(showEnglish)
+  for (const url of __SCREEN_SCRIPTS__) load(url).catch(showEnglish)
 }
 
 const reportMissingStyles = () => {
@@ -69,7 +85,9 @@ const reportMissingStyles = () => {
 afterContent(() => {
   if (window.failedStyleSheet) reportMissingStyles()
   else document.addEventListener('patternbook:unstyled', reportMissingStyles, { once: true })
-  const { matchMedia, ResizeObserver, IntersectionObserver } = window
-  if ([matchMedia, ResizeObserver, IntersectionObserver, Element.prototype.animate].every(Boolean)) start()
-  else void load(__POLYFILLS__).catch(showEnglish).then(start)
+  if (canRunScripts()) start()
+  else
+    showWithoutScripts(
+      'this browser is too old for the code of this page, so the page can be read but does not respond. Update the browser.',
+    )
 })

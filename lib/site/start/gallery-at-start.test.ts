@@ -27,7 +27,7 @@ test('without a filter all screens are shown, and the first pictures of the curr
   expect(grid.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
 })
 
-test('a filter in the address applies before the first paint', () => {
+test('a filter in the URL applies before the first paint', () => {
   galleryAtStart(grid, '?interaction=form', [])
   expect(shown()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
   expect(grid.hasAttribute('data-flat')).toBe(true)

@@ -51,7 +51,7 @@ addEventListener(
 addEventListener(
   'click',
   ({ target }) => {
-    window.__tab = (target as Element).closest('.in-tabs [role=tab]')?.id ?? window.__tab
+    window.__tab = (target as Element).closest('.inspector-tabs [role=tab]')?.id ?? window.__tab
   },
   true,
 )

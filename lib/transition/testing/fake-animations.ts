@@ -48,9 +48,9 @@ export const fakeAnimations = () => {
   return {
     running,
     /** The paused animations. */
-    held: () => all.filter(({ playState }) => playState === 'paused'),
+    paused: () => all.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
-    at(share: number) {
+    seek(share: number) {
       for (const animation of running()) animation.currentTime = animation.options.duration * share
     },
     /** Finishes all running animations. */

@@ -17,8 +17,12 @@ const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$
 
 const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
 
-/** A file of `components/ui/symbols`: an icon of Lucide, and a Material Symbol that only Material shows. */
-const SYMBOL = /import \{ (\w+) as Base \}[\s\S]*export const (\w+) = symbol\(/
+/**
+ * A file of `components/ui/symbols`: the name and path of the icon of Lucide, and the paths of the Material Symbol, which only
+ * Material shows.
+ */
+const SYMBOL =
+  /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*symbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
 type Passes = (component: string, name: string) => boolean
 
@@ -39,10 +43,10 @@ export const fileFor = (
   lost: ReadonlySet<string> = new Set(),
   passes: Passes = () => false,
 ): string => {
-  const [, base, name] =
-    (mode === 'ios' && file.startsWith('components/ui/symbols/') && SYMBOL.exec(text)) || []
-  if (base && name)
-    return `import { ${base} as Base } from 'lucide-react'\nimport { symbol } from '../symbol'\n\n/** Icon of Lucide. */\nexport const ${name} = symbol(Base)\n`
+  if (mode === 'ios' && file.startsWith('components/ui/symbols/'))
+    return text.replace(SYMBOL, (_, name, call, strokes, lines) =>
+      lines ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
+    )
   if (isData(file) || (!mentions(text) && lost.size === 0)) return text
   if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? sheetFor(text, mode) : text
   const original = parse(file, text)

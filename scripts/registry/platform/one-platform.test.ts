@@ -210,7 +210,7 @@ test('the variants of generations remain for their platform, without the conditi
 test('icons for iOS have the strokes of Lucide in our width, without the paths of Material', () => {
   const text = readFileSync('components/ui/symbols/check.ts', 'utf8')
   expect(fileFor('components/ui/symbols/check.ts', text, 'ios')).toBe(
-    "import { Check as Base } from 'lucide-react'\nimport { symbol } from '../symbol'\n\n/** Icon of Lucide. */\nexport const Check = symbol(Base)\n",
+    "import { symbol } from '../symbol'\n\n/** Icon `check` of Lucide. */\nexport const Check = symbol('M20 6 9 17l-5-5')\n",
   )
   expect(fileFor('components/ui/symbols/check.ts', text, 'md')).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** Whether expressions have side effects. */
+/** Decides whether expressions have side effects, so that unused ones can be removed. */
 import { bare, child, list, type Node, word } from './syntax'
 
 /** Calls without side effects. */

@@ -14,13 +14,13 @@ const isExported = (statement: Node | undefined) =>
 export const unusedNames = (source: Source): Set<string> =>
   new Set(bindings(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
 
-const importEdit = (source: Source, specifier: Node, idle: ReadonlySet<Node>): Edit => {
+const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>): Edit => {
   const statement = specifier.parent as Node
   const all = list(statement, 'specifiers')
-  const isIdle = (item: Node) => idle.has(child(item, 'local') as Node)
-  if (all.every(isIdle)) return without(source, statement)
+  const isUnused = (item: Node) => unused.has(child(item, 'local') as Node)
+  if (all.every(isUnused)) return without(source, statement)
   const named = all.filter(({ type }) => type === 'ImportSpecifier')
-  if (specifier.type === 'ImportSpecifier' && named.every(isIdle)) {
+  if (specifier.type === 'ImportSpecifier' && named.every(isUnused)) {
     // Only the default import is left, so the braces are removed too.
     const [first, last] = [all[0] as Node, named.at(-1) as Node]
     const end = source.text.indexOf('}', last.end) + 1
@@ -30,8 +30,9 @@ const importEdit = (source: Source, specifier: Node, idle: ReadonlySet<Node>): E
 }
 
 /** The calls of a function of this file; undefined if it is also used in other ways. */
-const callsOf = (made: Node, all: readonly Binding[]): Node[] | undefined => {
-  const id = made.type === 'FunctionDeclaration' ? child(made, 'id') : child(made.parent, 'id')
+const callsOf = (functionNode: Node, all: readonly Binding[]): Node[] | undefined => {
+  const id =
+    functionNode.type === 'FunctionDeclaration' ? child(functionNode, 'id') : child(functionNode.parent, 'id')
   const calls = all
     .find(({ node }) => node === id)
     ?.uses.map(({ parent, slot }) =>
@@ -41,18 +42,18 @@ const callsOf = (made: Node, all: readonly Binding[]): Node[] | undefined => {
 }
 
 /** Whether a function has a name in this file, and whether it is exported. */
-const nameOf = (made: Node): 'own' | 'exported' | undefined => {
-  const isNamed = made.type === 'FunctionDeclaration'
-  if (!isNamed && made.parent?.type !== 'VariableDeclarator') return undefined
-  return isExported(isNamed ? made : made.parent?.parent) ? 'exported' : 'own'
+const nameOf = (functionNode: Node): 'own' | 'exported' | undefined => {
+  const isNamed = functionNode.type === 'FunctionDeclaration'
+  if (!isNamed && functionNode.parent?.type !== 'VariableDeclarator') return undefined
+  return isExported(isNamed ? functionNode : functionNode.parent?.parent) ? 'exported' : 'own'
 }
 
 const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): Edit[] => {
-  const made = param.parent as Node
-  const params = list(made, 'params')
+  const functionNode = param.parent as Node
+  const params = list(functionNode, 'params')
   const index = params.indexOf(param)
-  const name = nameOf(made)
-  const calls = name === 'own' ? callsOf(made, all) : undefined
+  const name = nameOf(functionNode)
+  const calls = name === 'own' ? callsOf(functionNode, all) : undefined
   if (calls) {
     const args = calls.flatMap((call) => list(call, 'arguments')[index] ?? [])
     if (args.every(isPure)) return [param, ...args].map((node) => withoutOne(source, node))
@@ -67,11 +68,11 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
   return [{ start: id.start, end: type ? type.start : id.end, text: text + optional }]
 }
 
-const bound = (pattern: Node): Node[] =>
+const boundIdentifiers = (pattern: Node): Node[] =>
   pattern.type === 'Identifier'
     ? [pattern]
     : [...list(pattern, 'properties'), ...list(pattern, 'elements')].flatMap((item) =>
-        bound(child(item, 'value') ?? child(item, 'argument') ?? child(item, 'left') ?? item),
+        boundIdentifiers(child(item, 'value') ?? child(item, 'argument') ?? child(item, 'left') ?? item),
       )
 
 const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
@@ -86,13 +87,13 @@ const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
 const patternEdits = (
   source: Source,
   part: Node,
-  idle: ReadonlySet<Node>,
+  unused: ReadonlySet<Node>,
   all: readonly Binding[],
 ): Edit[] => {
   const pattern = part.parent as Node
-  const isIdle = bound(pattern).every((name) => idle.has(name))
-  if (isIdle && pattern.slot === 'params') return parameterEdits(source, pattern, all)
-  if (isIdle && pattern.parent?.type === 'VariableDeclarator') {
+  const isUnused = boundIdentifiers(pattern).every((name) => unused.has(name))
+  if (isUnused && pattern.slot === 'params') return parameterEdits(source, pattern, all)
+  if (isUnused && pattern.parent?.type === 'VariableDeclarator') {
     const edits = declaratorEdits(source, pattern.parent)
     if (edits.length > 0) return edits
   }
@@ -117,15 +118,15 @@ export const unusedEdits = (
   lost: ReadonlySet<string>,
 ): Edit[] => {
   const all = bindings(source)
-  const idle = new Set(
+  const unused = new Set(
     all.filter(({ name, uses }) => uses.length === 0 && !before.has(name)).map(({ node }) => node),
   )
   const edits: Edit[] = []
   const done = new Set<Node | undefined>()
   // One parameter at a time, because calls lose their arguments one by one.
-  const once = (made: Node | undefined, more: Edit[]) => {
-    if (done.has(made) || more.length === 0) return []
-    done.add(made)
+  const once = (functionNode: Node | undefined, more: Edit[]) => {
+    if (done.has(functionNode) || more.length === 0) return []
+    done.add(functionNode)
     return more
   }
   for (const { name, node, uses } of all) {
@@ -134,17 +135,17 @@ export const unusedEdits = (
     if (isLost && parent.slot === 'declaration') edits.push(without(source, parent.parent as Node))
     else if (isLost && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
       edits.push(without(source, parent.parent.parent as Node))
-    else if (!idle.has(node)) continue
-    else if (node.slot === 'local') edits.push(importEdit(source, parent, idle))
+    else if (!unused.has(node)) continue
+    else if (node.slot === 'local') edits.push(importEdit(source, parent, unused))
     else if (LOCAL.includes(parent.type) && !isExported(parent)) edits.push(without(source, parent))
     else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
     else if (node.slot === 'params') edits.push(...once(parent, parameterEdits(source, node, all)))
     else if (parent.type === 'AssignmentPattern' && parent.slot === 'params')
       edits.push(...once(parent.parent, parameterEdits(source, parent, all)))
-    else if (parent.type === 'Property') edits.push(...patternEdits(source, parent, idle, all))
+    else if (parent.type === 'Property') edits.push(...patternEdits(source, parent, unused, all))
     else if (parent.type === 'AssignmentPattern' && parent.parent?.type === 'Property')
-      edits.push(...patternEdits(source, parent.parent, idle, all))
-    else if (parent.type === 'ArrayPattern') edits.push(...patternEdits(source, node, idle, all))
+      edits.push(...patternEdits(source, parent.parent, unused, all))
+    else if (parent.type === 'ArrayPattern') edits.push(...patternEdits(source, node, unused, all))
   }
   return edits
 }

@@ -15,8 +15,8 @@ const SCREENSHOT_INTERVAL = 250
 const MAX_SCREENSHOTS = 6
 
 /** Opens a page and waits until its screen is visible. */
-export const appears = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
+export const appears = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
   await page.locator('[data-page]').first().waitFor()
 }
 
@@ -33,8 +33,8 @@ const steadyScreenshot = async (page: Page): Promise<Buffer> => {
 }
 
 /** A screenshot of the page after everything has loaded. */
-export const pictureOf = async (page: Page, address: string): Promise<Buffer> => {
-  await appears(page, address)
+export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
+  await appears(page, url)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

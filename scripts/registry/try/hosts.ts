@@ -36,7 +36,7 @@ type Tools = {
   browser: Browser
   cli: string
   /** URL of an item, or, with `{name}`, of all items. */
-  addressOf: (name: string) => string
+  registryUrl: (name: string) => string
   /** URL of the running site. */
   ours: string
   /** Fraction of a screenshot that may differ. */
@@ -74,7 +74,7 @@ const changes = (before: Map<string, string>, after: Map<string, string>): strin
 /** Opens a page of the app and collects the messages of the console. */
 const open = async (
   browser: Browser,
-  address: string,
+  url: string,
   errors: string[],
   options: { ios?: boolean; dark?: boolean } = {},
 ): Promise<Page> => {
@@ -89,15 +89,15 @@ const open = async (
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('dark')),
     )
-  if (address) await page.goto(address)
+  if (url) await page.goto(url)
   return page
 }
 
 /** Pictures of the main element of a page of the app, in light and with `.dark`. */
-const hostPictures = (browser: Browser, address: string, errors: string[]): Promise<Buffer[]> =>
+const hostPictures = (browser: Browser, url: string, errors: string[]): Promise<Buffer[]> =>
   Promise.all(
     [false, true].map(async (dark) => {
-      const page = await open(browser, address, errors, { dark })
+      const page = await open(browser, url, errors, { dark })
       await page.locator('main').waitFor()
       const picture = await page.locator('main').screenshot({ animations: 'disabled' })
       await page.close()
@@ -206,7 +206,7 @@ export const tryHost = async (
   all: readonly string[],
   tools: Tools,
 ): Promise<void> => {
-  const { run, write, browser, cli, addressOf, ours, allowed } = tools
+  const { run, write, browser, cli, registryUrl: urlOf, ours, allowed } = tools
   const last = items.at(-1)
   if (!last) throw new Error('Patternbook: there are no screens to install.')
   const place = `${host.source}${FOLDER}`
@@ -232,8 +232,8 @@ export const tryHost = async (
   const dependencies = dependenciesIn(folder)
   const css = readFileSync(sheet, 'utf8')
   let messages = ''
-  const add = async (addresses: string[], ...args: string[]) => {
-    const output = await run(folder, 'npx', '--yes', cli, 'add', ...args, ...addresses)
+  const add = async (urls: string[], ...args: string[]) => {
+    const output = await run(folder, 'npx', '--yes', cli, 'add', ...args, ...urls)
     messages += output
     return output
   }
@@ -241,13 +241,13 @@ export const tryHost = async (
    * The command runs without --yes and --overwrite. If it asks a question, it ends with exit code 0, so only its output
    * contains the question.
    */
-  const addWithoutQuestion = async (addresses: string[], what: string) => {
-    const output = await add(addresses)
+  const addWithoutQuestion = async (urls: string[], what: string) => {
+    const output = await add(urls)
     inHost(!QUESTION.test(output), `${what} asks a question:\n${output}`)
   }
   const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
 
-  await addWithoutQuestion(names.map(addressOf), 'adding screens')
+  await addWithoutQuestion(names.map(urlOf), 'adding screens')
   const added = snapshot(folder)
   const outside = changes(before, added).filter((name) => !name.startsWith(`${place}/`))
   inHost(
@@ -268,7 +268,7 @@ export const tryHost = async (
   const part = path.join(folder, place, 'ui/page.tsx')
   const original = readFileSync(part, 'utf8')
   writeFileSync(part, `${original}// Edited.\n`)
-  const answer = await add([addressOf(last.name)])
+  const answer = await add([urlOf(last.name)])
   const asked = answer.split('\n').filter((line) => QUESTION.test(line))
   inHost(
     asked.length > 0 && asked.every((line) => line.includes('page.tsx')),
@@ -279,7 +279,7 @@ export const tryHost = async (
     'an edited component is overwritten without consent',
   )
   writeFileSync(part, original)
-  await addWithoutQuestion([addressOf(last.name)], 'adding a second screen')
+  await addWithoutQuestion([urlOf(last.name)], 'adding a second screen')
 
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
@@ -301,9 +301,9 @@ export const tryHost = async (
         for (const ios of [false, true])
           for (const dark of [false, true]) {
             const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
-            const look = async (address: string, isApp: boolean) => {
+            const look = async (url: string, isApp: boolean) => {
               const page = await open(browser, '', errors, { ios, dark: isApp && dark })
-              const picture = await pictureOf(page, address)
+              const picture = await pictureOf(page, url)
               await page.close()
               return picture
             }
@@ -323,7 +323,7 @@ export const tryHost = async (
   }
 
   if (host.takesAll) {
-    await add([...all, EXAMPLE_ITEM].map(addressOf), '--yes')
+    await add([...all, EXAMPLE_ITEM].map(urlOf), '--yes')
     await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
     const examples = Object.entries(docExamples()).map(
       ([name, text]) => [`${host.source}${name}`, text] as const,
@@ -357,7 +357,7 @@ export const tryHost = async (
  * mode, that the app resolves the package to the source, and that the screen works.
  */
 export const tryEngineSource = async (folder: string, host: Host, tools: Tools): Promise<void> => {
-  const { run, write, browser, cli, addressOf } = tools
+  const { run, write, browser, cli, registryUrl: urlOf } = tools
   const source = `${host.source}${FOLDER}/engine`
   const [files = {}] = Object.values(host.routers)
   const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
@@ -366,7 +366,7 @@ export const tryEngineSource = async (folder: string, host: Host, tools: Tools):
   write(folder, { ...host.files, ...files, 'tsconfig.json': json(options) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
   const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
-  await run(folder, 'npx', '--yes', cli, 'add', '--yes', ...names.map(addressOf))
+  await run(folder, 'npx', '--yes', cli, 'add', '--yes', ...names.map(urlOf))
   await run(folder, 'npm', 'install', `./${source}`, '--no-audit', '--no-fund', '--loglevel=error')
   check(
     realpathSync(path.join(folder, 'node_modules', PACKAGE)) === realpathSync(path.join(folder, source)),
@@ -395,9 +395,9 @@ const buildVite = (run: Tools['run']) => async (folder: string) => {
 /** The three apps that screens are installed in; the items are those on their pages. */
 export const hosts = (
   items: Readonly<Record<keyof Modules, Item>>,
-  { run, addressOf, ours }: Tools,
+  { run, registryUrl: urlOf, ours }: Tools,
 ): Host[] => {
-  const registry = addressOf('{name}')
+  const registry = urlOf('{name}')
   const modules = Object.fromEntries(
     Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
   ) as Modules

@@ -1,8 +1,9 @@
-import { Archive, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { List } from '@/components/ui/list'
 import { SlidingItem } from '@/components/ui/sliding-item'
+import { Bookmark } from '@/components/ui/symbols/bookmark'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
 
 export default function Example() {
   const [isGone, setGone] = useState(false)
@@ -13,7 +14,7 @@ export default function Example() {
         label="Actions for Amara Diallo"
         cancel="Cancel"
         remove={{ label: 'Delete', icon: <Trash2 /> }}
-        keep={{ label: 'Archive', icon: <Archive /> }}
+        keep={{ label: 'Save', icon: <Bookmark /> }}
         onRemove={() => setGone(true)}
       >
         <div className="px-margin py-3">

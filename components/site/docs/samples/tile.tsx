@@ -1,4 +1,6 @@
-import { Bell, Lock, MapPin } from 'lucide-react'
+import { Bell } from '@/components/ui/symbols/bell'
+import { Lock } from '@/components/ui/symbols/lock'
+import { MapPin } from '@/components/ui/symbols/map-pin'
 import { Tile } from '@/components/ui/tile'
 
 export default function Example() {

@@ -10,7 +10,7 @@ export function AnimationList({ members, time }: Pick<InspectorState, 'members' 
   const row = rows.find(({ id }) => id === chosen) ?? longestRow(rows)
 
   return (
-    <section className="in-section">
+    <section className="inspector-section">
       <h2>Animated parts</h2>
       {!row && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
       {row && <Curve row={row} time={time} />}

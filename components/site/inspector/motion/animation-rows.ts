@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['[data-menu-panel]', 'Menu'],
   ['[data-overlay=toast], [data-overlay=toast] *', 'Toast'],
   ['[data-overlay] [data-overlay-focus]', 'Dialog'],
-  ['[data-shade], [data-shade] *', 'Shadow'],
+  ['[data-shadow], [data-shadow] *', 'Shadow'],
   ['[data-large-title]', 'Large title'],
   ['[data-title]', 'Title'],
   ['[data-back-icon]', 'Back icon'],

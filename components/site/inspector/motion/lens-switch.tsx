@@ -11,7 +11,9 @@ function Lens() {
   return (
     <>
       <LensView />
-      {!words && <p className="in-hint">Touch the screen in the preview, or drag on it with the mouse.</p>}
+      {!words && (
+        <p className="inspector-hint">Touch the screen in the preview, or drag on it with the mouse.</p>
+      )}
       {words && (
         <dl className="mo-reading">
           <dt>Axis</dt>
@@ -33,7 +35,7 @@ type LensSwitchProps = { on: boolean; onChange: (on: boolean) => void }
 /** Turns the gesture lens on. */
 export function LensSwitch({ on, onChange }: LensSwitchProps) {
   return (
-    <section className="in-section">
+    <section className="inspector-section">
       <label className="mo-switch">
         <span>
           <b>Gesture lens</b>

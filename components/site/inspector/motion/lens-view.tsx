@@ -24,7 +24,7 @@ export function LensView() {
   if (!touch || !words) return null
   const lead = activeGesture(state)
   const { x, y } = touch.sample
-  // The text is next to the finger, but inside the window.
+  // The label is above the finger, or below it near the top of the window.
   const above = y > LABEL_DISTANCE + 70
   return createPortal(
     <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>

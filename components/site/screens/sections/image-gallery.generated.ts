@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/imageGallery/","label":"Image Gallery"}
 
 export const shapes: SectionModule['shapes'] = {
-  'image-gallery/0': 'onbe8r',
-  'image-gallery/1': '2as1g7',
-  'image-gallery/2': '1xcrrur',
+  'image-gallery/0': 'bmzbwk',
+  'image-gallery/1': '1cokolt',
+  'image-gallery/2': '13zecxm',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -20,12 +20,12 @@ export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may have been hidden until its Arabic data arrived.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
-  const missing = error instanceof PageLoadError
+  const hasLoadFailed = error instanceof PageLoadError
   return (
     <Page>
       <Header back={{ href: '/list/' }} />
       <Content>
-        <StateView kind="error" {...(missing ? {} : texts[lang])} onRetry={retry} />
+        <StateView kind="error" {...(hasLoadFailed ? {} : texts[lang])} onRetry={retry} />
       </Content>
     </Page>
   )

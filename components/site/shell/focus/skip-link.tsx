@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 
 type SkipLinkProps = {
   /** Id of the target element. */
@@ -14,7 +14,7 @@ type SkipLinkProps = {
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
   // The drawer is open over the target.
-  if (target?.closest('[inert]')) await backLadder.request()
+  if (target?.closest('[inert]')) await backHandlers.request()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1

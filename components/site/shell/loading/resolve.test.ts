@@ -8,9 +8,9 @@ import { exported } from '@/lib/site/catalog'
 import { PageLoadError } from '../errors/page-load-error'
 import { resolve } from './resolve'
 
-// The frame calls it when its module loads.
+// Runs before the imports, because the frame reads the URL when its module loads.
 vi.hoisted(() => {
-  // An address without screen, so that no page loads at first.
+  // A URL without a screen, so that no page loads at first.
   history.replaceState(null, '', '/docs/')
 })
 vi.mock('@/components/site/screens/registry', async (original) => ({
@@ -24,8 +24,8 @@ let answer: (path: string) => Promise<unknown>
 beforeEach(() => {
   asked.length = 0
   answer = async (path) => JSON.parse(readFileSync(`data/ar/${path}.json`, 'utf8'))
-  vi.stubGlobal('fetch', async (address: string) => {
-    const path = address.replace(/^.*\/data\/ar\/|\.json$/g, '')
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace(/^.*\/data\/ar\/|\.json$/g, '')
     asked.push(path)
     const value = await answer(path)
     return { ok: true, json: async () => value } as Response
@@ -50,7 +50,7 @@ describe('the data that a page waits for', () => {
     expect(asked).toEqual(['login/layout1'])
   })
 
-  it('is the texts of the gallery in the address', async () => {
+  it('is the texts of the gallery in the URL', async () => {
     frame.follow('?dir=rtl')
     await ready('/image-gallery-subgallery/', '?gallery=2.1')
     expect(asked).toEqual(['imageGallery/layout3'])
@@ -94,7 +94,7 @@ describe('the title of a page', () => {
   })
 })
 
-describe('the parent of a page that was opened by its address', () => {
+describe('the parent of a page that was opened by its URL', () => {
   it.each([
     ['/parallax/2/', '/items/parallax/'],
     ['/swipe-to-dismiss/1/', '/subitems/swipeToDismiss/'],

@@ -9,9 +9,8 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 const WARM_UP_DELAY_MS = 300
 
 /**
- * Preloads code for the next press after the start, when the network is idle (prefetch-pages.ts). An embed preloads
- * nothing before
- * it is used. With reduced data, nothing is preloaded.
+ * Preloads code for the next press after the start, when the network is idle (prefetch-pages.ts). Embeds, and visitors with
+ * reduced data, preload nothing.
  * @returns a function that stops it
  */
 export const warmUp = (): (() => void) => {

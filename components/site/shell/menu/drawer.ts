@@ -1,4 +1,4 @@
-import { BACK_MENU, backLadder } from '@/lib/back'
+import { BACK_MENU, backHandlers } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { loopTab } from '@/lib/overlay/tabbable'
 import type { Visibility } from '../use-current-route'
@@ -36,7 +36,7 @@ const sync = (): void => {
       else panel.removeAttribute(name)
     }
   }
-  if (open) release ??= backLadder.register(BACK_MENU, () => drawer.close())
+  if (open) release ??= backHandlers.register(BACK_MENU, () => drawer.close())
   else {
     release?.()
     release = undefined
@@ -68,7 +68,7 @@ export const menuVisibility: Visibility = {
 export const drawer = {
   isOpen,
   /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
-  canOpen: (): boolean => isDrawer() && !isOpen() && backLadder.open().length === 0,
+  canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.open().length === 0,
   open(): void {
     if (frame.get().embed) return
     opener = document.activeElement

@@ -4,7 +4,7 @@ import { loadFront } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { drawer } from './drawer'
 
 type MenuLinkProps = {
@@ -22,7 +22,7 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
     if (loadFront(href)) return
     const wasDrawer = drawer.isOpen()
     const menuClosed = drawer.close()
-    const pageShown = navigate(travel(href), { direction: 'root' })
+    const pageShown = navigate(withFrameQuery(href), { direction: 'root' })
     // Ignores the second tap of a double tap, which would press the new page.
     if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }

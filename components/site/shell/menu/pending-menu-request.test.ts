@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingMenuRequest } from './pending-menu-request'
 
-vi.mock('@/lib/back', () => ({ backLadder: { open: () => (open ? [{}] : []) } }))
+vi.mock('@/lib/back', () => ({ backHandlers: { open: () => (open ? [{}] : []) } }))
 let open = false
 
 const point = (type: string, clientX: number, clientY = 300) => {

@@ -5,11 +5,11 @@ import { screensContext } from '@/components/site/search/screens-context'
 import { connectShortcuts } from '@/components/site/search/shortcuts'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
+import { SectionIcon } from '@/components/ui/section-icon'
 import english from '@/data/menu.json'
 import { useEnglish } from '@/lib/data/use-english'
 import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
-import { ShellIcon } from '../icons/shell-icon'
 import type { IslandProps } from '../loading/island'
 import { PatternLink } from '../toolbar/pattern-link'
 import { SearchField } from '../toolbar/search-buttons'
@@ -57,7 +57,7 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
   return (
     <li className="sh-entry" data-on={on ? '' : undefined}>
       <MenuLink href={entry.path} current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}>
-        <ShellIcon name={entry.icon} />
+        <SectionIcon name={entry.icon} className="sh-icon" />
         {entry.label}
         {entry.count !== undefined && <small>{entry.count}</small>}
       </MenuLink>

@@ -1,4 +1,4 @@
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
@@ -26,7 +26,7 @@ export const listenForEdgeSwipe = (): (() => void) => {
       inset(down.clientX, root.getBoundingClientRect()) > SWIPE_EDGE
     )
       return
-    if (isSwipeBack() || backLadder.open().length > 0) return
+    if (isSwipeBack() || backHandlers.open().length > 0) return
     const off = new AbortController()
     const heard = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {

@@ -4,7 +4,7 @@ import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const unanswered = {
@@ -44,7 +44,7 @@ export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
   const retry = () => {
     if (!path) return again?.()
     onDone()
-    void navigate(travel(path))
+    void navigate(withFrameQuery(path))
   }
   return (
     <div role="alert" className="sh-notice">

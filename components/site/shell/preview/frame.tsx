@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { backLadder } from '@/lib/back'
+import { backHandlers } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
@@ -18,8 +18,8 @@ import { LoadNotice } from '../notices/load-notice'
  * leaves the screen in view; a Back button of the screen does not.
  */
 const beforePop = (requested: boolean): boolean => {
-  if (requested ? backLadder.open().length === 0 : !backLadder.closable()) return false
-  void backLadder.request('back')
+  if (requested ? backHandlers.open().length === 0 : !backHandlers.closable()) return false
+  void backHandlers.request('back')
   return true
 }
 

@@ -31,8 +31,8 @@ export function EnterFullScreen() {
 }
 
 /**
- * Exits full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is hidden in full
- * screen.
+ * Exits full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is
+ * hidden in full screen.
  */
 export function ExitFullScreen() {
   const { full, embed } = useFrame()

@@ -8,9 +8,9 @@ type PanelProps = { onClose: () => void }
 type PanelButtonProps = {
   /** Accessible name: what the panel changes, and its value. */
   label: string
-  tip: string
+  tooltip: string
   /** Aligns the tip with the end of the button. */
-  tipAtEnd?: boolean
+  tooltipAtEnd?: boolean
   /** Shows a dot, because something in the panel differs from its default. */
   changed?: boolean
   /** Loads the panel; called with each press that opens it. */
@@ -19,7 +19,7 @@ type PanelButtonProps = {
 }
 
 /** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice offers to try again. */
-export function PanelButton({ label, tip, tipAtEnd, changed, load, children }: PanelButtonProps) {
+export function PanelButton({ label, tooltip, tooltipAtEnd, changed, load, children }: PanelButtonProps) {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const close = useCallback(() => setOpen(false), [])
@@ -41,8 +41,8 @@ export function PanelButton({ label, tip, tipAtEnd, changed, load, children }: P
         className="sh-tool"
         data-wide=""
         data-changed={changed ? '' : undefined}
-        data-tip={tip}
-        data-tip-end={tipAtEnd ? '' : undefined}
+        data-tip={tooltip}
+        data-tip-end={tooltipAtEnd ? '' : undefined}
         aria-label={label}
         aria-expanded={open}
         onClick={open ? close : show}

@@ -15,7 +15,7 @@ const nameOf = (accent: string) =>
 export function AccentButton() {
   const { accent } = useFrame()
   return (
-    <PanelButton label={`Accent: ${nameOf(accent)}`} tip="Accent" load={loadAccentPanel}>
+    <PanelButton label={`Accent: ${nameOf(accent)}`} tooltip="Accent" load={loadAccentPanel}>
       <span className="sh-dot" />
     </PanelButton>
   )
@@ -30,8 +30,8 @@ export function OptionsButton() {
   return (
     <PanelButton
       label={changed ? `Options: ${changed}` : 'Options'}
-      tip="State, text size, language"
-      tipAtEnd
+      tooltip="State, text size, language"
+      tooltipAtEnd
       changed={changed !== ''}
       load={loadOptionsPanel}
     >

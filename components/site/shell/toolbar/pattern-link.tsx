@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { travel } from '@/lib/navigation/travel'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { withBase } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 
@@ -7,7 +7,7 @@ import { patternPath } from '@/lib/site/pattern-path'
 export function PatternLink({ slug, children }: { slug: string; children: ReactNode }) {
   const path = patternPath(slug)
   const keepLook = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = withBase(travel(path))
+    currentTarget.href = withBase(withFrameQuery(path))
   }
   return (
     <a href={withBase(path)} onPointerDown={keepLook} onFocus={keepLook}>

@@ -1,3 +1,3 @@
-export { drift } from '@/lib/animation/drift'
 export * from '@/lib/animation/entrances'
+export { parallax } from '@/lib/animation/parallax'
 export * from '@/lib/animation/sequence'

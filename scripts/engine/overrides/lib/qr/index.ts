@@ -1,4 +1,4 @@
 export * from '@/lib/qr/capacity'
 export * from '@/lib/qr/save'
 export * from '@/lib/qr/use-scanner'
-export * from '@/lib/qr/web-address'
+export * from '@/lib/qr/web-url'

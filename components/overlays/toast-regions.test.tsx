@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { flush, layer, openFrame } from './view-test-utils'
+
+vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('./shift.motion', () => ({ shift() {} }))
+
+it.each(['an element', 'the id of an element'])(
+  'a toast at an anchor given as %s stays mounted when an older one at the same anchor closes',
+  async (kind) => {
+    const overlays = openFrame(<nav id="bar">Bar</nav>)
+    const positionAnchor = kind === 'an element' ? (document.getElementById('bar') as HTMLElement) : 'bar'
+    const open = async (id: string) => {
+      const handle = overlays.toast({ id, message: id, duration: 0, animated: false, positionAnchor })
+      await flush(() => handle.presented)
+      // In an object, because awaiting a handle waits for its result.
+      return { handle }
+    }
+    const { handle: older } = await open('older')
+    await open('newer')
+    const newer = layer('newer')
+    await flush(() => older.dismiss())
+    expect(layer('older')).toBeNull()
+    expect(newer?.isConnected).toBe(true)
+    expect(layer('newer')).toBe(newer)
+  },
+)

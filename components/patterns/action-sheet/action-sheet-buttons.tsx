@@ -1,0 +1,32 @@
+import { BookOpen } from '@/components/ui/symbols/book-open'
+import { Bookmark } from '@/components/ui/symbols/bookmark'
+import { EyeOff } from '@/components/ui/symbols/eye-off'
+import { Heart } from '@/components/ui/symbols/heart'
+import { Newspaper } from '@/components/ui/symbols/newspaper'
+import { ShoppingCart } from '@/components/ui/symbols/shopping-cart'
+import { ThumbsDown } from '@/components/ui/symbols/thumbs-down'
+import { Trash2 } from '@/components/ui/symbols/trash-2'
+import { User } from '@/components/ui/symbols/user'
+import { X } from '@/components/ui/symbols/x'
+
+const icons = {
+  'book-open': BookOpen,
+  bookmark: Bookmark,
+  'eye-off': EyeOff,
+  heart: Heart,
+  'shopping-cart': ShoppingCart,
+  newspaper: Newspaper,
+  'thumbs-down': ThumbsDown,
+  'trash-2': Trash2,
+  user: User,
+  x: X,
+}
+
+type Choice = { text: string; role?: string; icon?: string; data?: string }
+
+/** Action sheet buttons with the icons named in the data. Material shows the icons; iOS does not. */
+export const toActionSheetButtons = (buttons: readonly Choice[]) =>
+  buttons.map((button) => {
+    const Icon = icons[button.icon as keyof typeof icons]
+    return { ...button, icon: Icon && <Icon aria-hidden="true" /> }
+  })

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button'
+import type { useSteps } from './use-steps'
+
+type WizardButtonsProps = {
+  id?: string
+  steps: ReturnType<typeof useSteps>
+  words: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
+  className?: string
+}
+
+/**
+ * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at the end.
+ */
+export function WizardButtons({ id, steps, words, className = '' }: WizardButtonsProps) {
+  const { buttonsRef, isFirst, isLast, previous, next } = steps
+  return (
+    <div
+      ref={buttonsRef}
+      id={id}
+      className={`flex flex-none flex-wrap-reverse items-center justify-between gap-2 px-5 pt-3 material:px-margin ${className}`}
+    >
+      <Button
+        variant="text"
+        size="lg"
+        onClick={previous}
+        className={`-ms-5 material:-ms-4 ${isFirst ? 'invisible' : ''}`}
+      >
+        {words.btnPrev}
+      </Button>
+      <Button
+        size="lg"
+        onClick={next}
+        className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
+      >
+        {isLast ? words.btnFinish : words.btnNext}
+      </Button>
+    </div>
+  )
+}

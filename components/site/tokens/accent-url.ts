@@ -1,0 +1,43 @@
+import { frame } from '@/lib/frame'
+import { readQuery, writeQuery } from '@/lib/frame/query'
+import { createListeners } from '@/lib/listeners'
+
+const changes = createListeners()
+
+const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
+
+/** The accent in the URL of the page. It is not stored, so that the accent of the site does not change. */
+export const accentUrl = {
+  /** The invalid value in the URL, if there is one. */
+  bad(): string | undefined {
+    const raw = new URLSearchParams(location.search).get('accent')
+    return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
+      ? raw
+      : undefined
+  },
+  /** Shows a color during a drag, without the URL: browsers limit the number of URL changes. */
+  show(accent: string): void {
+    frame.follow(withAccent(accent))
+  },
+  /** Shows a color and replaces the URL, without a history entry. */
+  keep(accent: string): void {
+    const search = withAccent(accent)
+    frame.follow(search)
+    if (search === location.search) return
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+    changes.emit()
+  },
+  /** Calls the listener after a change of the URL; returns a function that unsubscribes it. */
+  subscribe(listener: () => void): () => void {
+    const unsubscribe = changes.subscribe(listener)
+    const onPopState = () => {
+      frame.follow(location.search)
+      listener()
+    }
+    addEventListener('popstate', onPopState)
+    return () => {
+      unsubscribe()
+      removeEventListener('popstate', onPopState)
+    }
+  },
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Avatar, type AvatarProps } from './avatar'
+
+const shapesOf = (props: AvatarProps) => renderToStaticMarkup(<Avatar {...props} />).match(/shape-\w+/g) ?? []
+
+test('the two largest sizes have one shape, which depends only on the name of the picture', () => {
+  for (const size of ['sm', 'md', 'lg'] as const) expect(shapesOf({ name: 'avatar-elena', size })).toEqual([])
+  const large = (name: string) => shapesOf({ name, size: 'xl' })
+  expect(large('avatar-elena')).toHaveLength(1)
+  expect(shapesOf({ name: 'avatar-elena', size: '2xl' })).toEqual(large('avatar-elena'))
+  const names = ['avatar-elena', 'avatar-kenji', 'avatar-amara', 'https://example.com/people/1.jpg']
+  expect(new Set(names.flatMap(large)).size).toBe(3)
+})

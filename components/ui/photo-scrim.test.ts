@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { photoScrim } from './photo-scrim'
+
+/** Relative luminance of a gray, 0 to 255 (WCAG 2.2). */
+const light = (value: number) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+/** Contrast of white text on a white photo with this opacity of the scrim. */
+const contrast = (alpha: number) => {
+  const [red = 0, green = 0, blue = 0] = [8, 10, 20].map((ink) => light(255 * (1 - alpha) + ink * alpha))
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
+const alphas = [...photoScrim.matchAll(/rgb\(8_10_20\/(\.\d+)\)/g)].map(([, alpha]) => Number(alpha))
+
+test('white text below the fade is legible on a white photo', () => {
+  for (const alpha of alphas.slice(-2)) expect(contrast(alpha)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the fade starts transparent and has no steps', () => {
+  const steps = [0, ...alphas].map((alpha, index, all) => alpha - (all[index - 1] ?? 0))
+  for (const step of steps) expect(step).toBeLessThanOrEqual(0.14 + 1e-9)
+  for (const step of steps.slice(1)) expect(step).toBeGreaterThan(0)
+})

@@ -1,0 +1,141 @@
+/** What a test of the engines through the lab needs from a browser driver. */
+export type EngineDriver = {
+  /** Opens a URL of the site. */
+  go(path: string): Promise<void>
+  /** Runs a function in the page. It has access only to its argument. */
+  run<T>(script: (given: string) => T, given?: string): Promise<T>
+  /** Waits until a function in the page returns true. */
+  until(script: (given: string) => boolean, given?: string): Promise<void>
+  /** Clicks the element at an XPath. */
+  click(xpath: string): Promise<void>
+  press(key: 'Escape'): Promise<void>
+}
+
+/** A test in the lab: its title and its steps. */
+export type EngineTest = { title: string; go(driver: EngineDriver): Promise<void> }
+
+/** XPath of a button with this text, anywhere or below an element. */
+export const button = (text: string, below = '') => `${below}//button[normalize-space()="${text}"]`
+
+/** XPath of any open overlay. */
+export const overlay = '//*[@data-overlay]'
+/** XPath of the active page of the device. */
+export const activePage = '//*[@data-page-slot and not(@inert)]'
+
+let visits = 0
+
+/** Opens a part of the lab and waits for its panel. */
+export async function visitLab(driver: EngineDriver, part: string, query = '?mode=ios'): Promise<void> {
+  // The same URL, or another hash alone, would not load the page again.
+  visits += 1
+  await driver.go(`/lab/${query}&visit=${visits}#${part}`)
+  await driver.until(
+    (name) =>
+      document.documentElement.hasAttribute('data-ready') &&
+      document.querySelector(`#lab-tab-${name}[aria-selected=true]`) !== null &&
+      document.querySelector('#lab-panel button') !== null,
+    part,
+  )
+}
+
+/** Selects an option of a choice in the panel. */
+export const choose = (driver: EngineDriver, label: string, option: string): Promise<void> =>
+  driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
+
+/** Toggles a switch of the panel. */
+export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
+  driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
+
+/** Waits until the last line of the panel ends with a string. */
+export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
+  driver.until(
+    (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
+    line,
+  )
+
+/** Waits until the device shows this many overlays of a kind and none of them moves. */
+export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
+  driver.until((given) => {
+    const [name, number] = given.split(' ')
+    const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
+    const atRest = found.every((overlay) => overlay.matches('[data-state=presented]:not([data-moving])'))
+    return found.length === Number(number) && atRest
+  }, `${kind} ${count}`)
+
+/** Waits until an element that matches the selector has the focus or contains it. */
+export const focusIn = (driver: EngineDriver, selector: string): Promise<void> =>
+  driver.until((at) => document.activeElement?.closest(at) != null, selector)
+
+/** Waits until a control with this text has the focus. */
+export const focusOn = (driver: EngineDriver, text: string): Promise<void> =>
+  driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
+
+/** Whether the page below is inert. */
+export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
+  driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
+
+/** Box of an element, client px. */
+export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>
+
+/** The box of the last element that matches a selector. */
+export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
+  const box = await driver.run((at) => {
+    const { left, top, right, bottom, width, height } =
+      [...document.querySelectorAll(at)].at(-1)?.getBoundingClientRect() ?? {}
+    return { left, top, right, bottom, width, height }
+  }, selector)
+  if (box.width === undefined)
+    throw new Error(`Patternbook: no element matches ${selector}, so it has no box.`)
+  return box as Box
+}
+
+/** Waits until the event log has this many events and returns them: `did-dismiss alert role hold`. */
+export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
+  const lines = () =>
+    driver.run(() =>
+      [...document.querySelectorAll('.ev-list li')].map((line) => {
+        const [name, of] = [line.querySelector('b'), line.querySelector('.ev-source')]
+        return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
+      }),
+    )
+  // Events of menus, of gestures, and of the content of modals are not counted.
+  await driver.until(
+    (least) =>
+      [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
+        ({ dataset: { event = '' }, textContent }) =>
+          /-(present|dismiss)$/.test(event) || /page \//.test(textContent ?? ''),
+      ).length >= +least,
+    String(count),
+  )
+  return (await lines()).filter((line) => /-(present|dismiss) | page /.test(line))
+}
+
+/** The lines of the event log for one overlay. */
+export const overlayEvents = (kind: string, role?: string): string[] => {
+  const end = role === undefined ? kind : `${kind} role ${role}`
+  return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
+}
+
+/** The lines of the event log for one transition, completed or canceled. */
+export const transitionEvents = (from: string, to: string, back = false): string[] => [
+  `will-leave page ${from}`,
+  `will-enter page ${to}`,
+  `start page ${to}`,
+  `${back ? 'cancel' : 'did'}-enter page ${to}`,
+  `${back ? 'cancel' : 'did'}-leave page ${from}`,
+  `end page ${to}`,
+]
+
+/** Waits until no page moves: one page is visible, and nothing of the transition remains. */
+export const waitForPages = (driver: EngineDriver): Promise<void> =>
+  driver.until(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
+    const rests = shown.length === 1 && shown[0]?.style.zIndex === ''
+    return rests && document.querySelector('[data-shade], [data-title-double]') === null
+  })
+
+/** The heading of the active page. */
+export const heading = (driver: EngineDriver): Promise<string | null> =>
+  driver.run(
+    () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,
+  )

@@ -1,0 +1,19 @@
+import type { EngineTest } from './engine-test'
+import { menuTests } from './engine-tests/menu'
+import { messageTests } from './engine-tests/messages'
+import { modalTests } from './engine-tests/modal'
+import { pageTests } from './engine-tests/pages'
+import { popoverTests } from './engine-tests/popover'
+import { swipeBackTests } from './engine-tests/swipe-back'
+import { toastTests } from './engine-tests/toast'
+
+/** Tests of the engines in the lab of the exported site that every browser has to pass. */
+export const engineTests: readonly EngineTest[] = [
+  ...messageTests,
+  ...modalTests,
+  ...popoverTests,
+  ...menuTests,
+  ...toastTests,
+  ...pageTests,
+  ...swipeBackTests,
+]

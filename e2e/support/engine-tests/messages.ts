@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import {
+  button,
+  choose,
+  type EngineTest,
+  focusIn,
+  loggedEvents,
+  overlay,
+  overlayEvents,
+  toggle,
+  visitLab,
+  waitForLastLine,
+  waitForOverlays,
+} from '../engine-test'
+
+/** Alerts, action sheets, and loading. */
+export const messageTests: readonly EngineTest[] = [
+  {
+    title: 'an alert opens, takes the focus, closes with a button, and sends its events',
+    async go(driver) {
+      await visitLab(driver, 'alert')
+      await driver.click(button('Open alert'))
+      await waitForOverlays(driver, 'alert')
+      await focusIn(driver, '[data-overlay=alert]')
+      await driver.click(button('Hold', overlay))
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('alert', 'hold'))
+      await waitForOverlays(driver, 'alert', 0)
+    },
+  },
+  {
+    title: 'Escape closes an action sheet with the role of a tap outside',
+    async go(driver) {
+      await visitLab(driver, 'action-sheet')
+      await driver.click(button('Open action sheet'))
+      await waitForOverlays(driver, 'action-sheet')
+      await driver.press('Escape')
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('action-sheet', 'backdrop'))
+    },
+  },
+  {
+    title: 'a loading overlay that cannot be dismissed closes after its duration, without a role',
+    async go(driver) {
+      await visitLab(driver, 'loading')
+      await choose(driver, 'Loading stays open', '1 s')
+      await toggle(driver, 'Loading can be closed')
+      await driver.click(button('Open loading'))
+      await waitForOverlays(driver, 'loading')
+      await driver.press('Escape')
+      expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('loading'))
+      await waitForLastLine(driver, 'done, no role')
+      await waitForOverlays(driver, 'loading', 0)
+    },
+  },
+]

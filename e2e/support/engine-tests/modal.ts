@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test'
+import { swipe } from '../engine-finger'
+import {
+  boxOf,
+  button,
+  choose,
+  type EngineDriver,
+  type EngineTest,
+  focusIn,
+  focusOn,
+  isPageInert,
+  loggedEvents,
+  overlay,
+  overlayEvents,
+  visitLab,
+  waitForOverlays,
+} from '../engine-test'
+
+const DIALOG = '[data-overlay=modal] [role=dialog]'
+
+/** Opens a modal of a shape and waits until it is presented. */
+async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
+  await visitLab(driver, 'modal')
+  await choose(driver, 'Modal shape', shape)
+  if (closes !== 'yes') await choose(driver, 'Modal can be dismissed', closes)
+  await driver.click(button('Open modal'))
+  await waitForOverlays(driver, 'modal')
+}
+
+/** The visible fraction of a sheet's height. */
+async function openShare(driver: EngineDriver): Promise<number> {
+  const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
+  return (layer.bottom - sheet.top) / sheet.height
+}
+
+/** The sheet's own events in the event log: `drag-end {"progress":0.4,"to":1}`. */
+const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
+  driver.run(() =>
+    [...document.querySelectorAll<HTMLElement>('.ev-list li')]
+      .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
+      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-source code')?.textContent}`),
+  )
+
+/** Scale of the element behind a card: the page or another card. */
+const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
+  driver.run((at) => {
+    const beneath = document.querySelector(at)
+    return beneath ? new DOMMatrix(getComputedStyle(beneath).transform).a : 0
+  }, selector)
+
+/** Modals of all three shapes. */
+export const modalTests: readonly EngineTest[] = [
+  {
+    title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',
+    async go(driver) {
+      await open(driver, 'full', 'no')
+      await focusIn(driver, '[data-overlay=modal]')
+      expect(await isPageInert(driver)).toBe(true)
+      await driver.press('Escape')
+      await driver.click(button('Done', overlay))
+      await driver.run(() => {
+        void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((answer) => {
+          document.documentElement.dataset.answer = String(answer)
+        })
+      })
+      await driver.until(() => document.documentElement.dataset.answer === 'false')
+      expect(await loggedEvents(driver, 2)).toEqual(overlayEvents('modal').slice(0, 2))
+      await waitForOverlays(driver, 'modal')
+    },
+  },
+  {
+    title: 'a modal that asks before it closes follows the answer, and restores the focus',
+    async go(driver) {
+      await open(driver, 'full', 'asks')
+      await driver.press('Escape')
+      await waitForOverlays(driver, 'alert')
+      await driver.click(button('Stay', overlay))
+      await waitForOverlays(driver, 'alert', 0)
+      await waitForOverlays(driver, 'modal')
+      await focusIn(driver, '[data-overlay=modal]')
+      await driver.press('Escape')
+      await waitForOverlays(driver, 'alert')
+      await driver.click(button('Close', overlay))
+      await waitForOverlays(driver, 'modal', 0)
+      await focusOn(driver, 'Open modal')
+      expect(await isPageInert(driver)).toBe(false)
+      expect((await loggedEvents(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
+        overlayEvents('modal', 'backdrop'),
+      )
+    },
+  },
+  {
+    title:
+      'a sheet opens at its initial breakpoint, follows a drag to the next one, and closes with a flick down',
+    async go(driver) {
+      await open(driver, 'sheet')
+      expect(await openShare(driver)).toBeCloseTo(0.5, 1)
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
+      await waitForOverlays(driver, 'modal')
+      expect(await openShare(driver)).toBeCloseTo(1, 1)
+      const dragged = [
+        /^drag-start \{"progress":0\.5/,
+        /^drag-end \{"progress":0\.[89]\d*,"to":1\}$/,
+        /^breakpoint-change \{"breakpoint":1\}$/,
+      ]
+      expect(await sheetEvents(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
+      expect((await loggedEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
+      const flicked = [
+        /^drag-start \{"progress":1,/,
+        /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
+        /^breakpoint-change \{"breakpoint":0\}$/,
+      ]
+      expect((await sheetEvents(driver)).slice(-3)).toEqual(
+        flicked.map((line) => expect.stringMatching(line)),
+      )
+    },
+  },
+  {
+    title: 'a swipe down closes only the top card of two',
+    async go(driver) {
+      await open(driver, 'card')
+      expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
+      await driver.click(button('Open another', overlay))
+      await waitForOverlays(driver, 'modal', 2)
+      expect(await scaleOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      await waitForOverlays(driver, 'modal', 1)
+      expect((await loggedEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
+      expect(await scaleOf(driver, DIALOG)).toBe(1)
+      await focusIn(driver, '[data-overlay=modal]')
+      await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
+      await waitForOverlays(driver, 'modal', 0)
+      expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBe(1)
+    },
+  },
+]

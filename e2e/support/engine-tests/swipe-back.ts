@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import cancelled from '@/lib/gesture/traces/cancelled.json' with { type: 'json' }
+import diagonal from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
+import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
+import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
+import scroll from '@/lib/gesture/traces/scroll.json' with { type: 'json' }
+import second from '@/lib/gesture/traces/second-finger.json' with { type: 'json' }
+import slow from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
+import { replay } from '../engine-finger'
+import {
+  activePage,
+  button,
+  type EngineDriver,
+  type EngineTest,
+  heading,
+  loggedEvents,
+  transitionEvents,
+  visitLab,
+  waitForPages,
+} from '../engine-test'
+
+/** Pushes a second page and adds its events to the list. */
+async function push(driver: EngineDriver, events: string[]): Promise<void> {
+  await driver.click(button('Next page', activePage))
+  events.push(...transitionEvents('/', '/1'))
+  expect(await loggedEvents(driver, events.length)).toEqual(events)
+  await waitForPages(driver)
+}
+
+const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
+
+/** The swipe back, replayed from recordings of a phone. */
+export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
+  {
+    title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,
+    async go(driver) {
+      const events: string[] = []
+      await visit(driver, dir)
+      for (const [idle, trace] of [
+        [diagonal, flick],
+        [scroll, second],
+      ] as const) {
+        await push(driver, events)
+        // If it had started a transition, its events would be before the following ones.
+        await replay(driver, idle, dir)
+        await replay(driver, trace, dir)
+        events.push(...transitionEvents('/1', '/'))
+        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        await waitForPages(driver)
+        expect(await heading(driver), trace.about).toBe('First page')
+      }
+    },
+  },
+  {
+    title: `a slow, reversed, or interrupted swipe is canceled (${dir})`,
+    async go(driver) {
+      const events: string[] = []
+      await visit(driver, dir)
+      await push(driver, events)
+      for (const trace of [slow, reversal, cancelled]) {
+        await replay(driver, trace, dir)
+        events.push(...transitionEvents('/1', '/', true))
+        expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
+        await waitForPages(driver)
+        expect(await heading(driver), trace.about).toBe('Page 2')
+      }
+    },
+  },
+])

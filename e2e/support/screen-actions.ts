@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+import { at } from './urls'
+
+/**
+ * Opens a screen and waits until it is hydrated. Motion is reduced by default: messages and state do not depend on
+ * it, and the test does not wait for animations.
+ */
+export async function open(page: Page, path: string, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(at(path, { motion: 'reduced', ...query }))
+  await hydrated(page)
+}
+
+/** A button by its whole name or by a pattern. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Expects a message with this text, or one that matches the pattern. */
+export const expectMessage = (page: Page, sentence: string | RegExp) =>
+  expect(
+    page.locator('[data-overlay=toast], [role=status]').getByText(sentence, { exact: true }),
+  ).toBeVisible()
+
+/** Taps a button, after scrolling it to the middle: a toast may cover the bottom. */
+async function tap(target: Locator) {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await target.tap()
+}
+
+/** Taps buttons one after the other and expects the message of each. For phones. */
+export async function expectMessages(
+  page: Page,
+  pairs: [name: string | RegExp, sentence: string | RegExp][],
+) {
+  for (const [name, sentence] of pairs)
+    await test.step(`${name}: ${sentence}`, async () => {
+      await tap(button(page, name))
+      await expectMessage(page, sentence)
+    })
+}
+
+/** Taps a toggle button twice, and expects its messages and its pressed state. For phones. */
+export async function expectToggleMessages(page: Page, name: string | RegExp, on: string, off: string) {
+  await test.step(`${name}: ${on}, ${off}`, async () => {
+    const flip = button(page, name)
+    await expect(flip).toHaveAttribute('aria-pressed', 'false')
+    await tap(flip)
+    await expect(flip).toHaveAttribute('aria-pressed', 'true')
+    await expectMessage(page, on)
+    await tap(flip)
+    await expect(flip).toHaveAttribute('aria-pressed', 'false')
+    await expectMessage(page, off)
+  })
+}

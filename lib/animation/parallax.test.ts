@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { frame } from '../frame'
+import { parallax } from './parallax'
+import { rubberBand } from './pull.motion'
+
+let scroller: HTMLElement
+let photo: HTMLElement
+let frames: FrameRequestCallback[] = []
+let stop: (() => void) | undefined
+
+const supports = (timelines: boolean) => vi.stubGlobal('CSS', { supports: () => timelines })
+const scroll = (...tops: number[]) => {
+  for (const top of tops) {
+    Object.defineProperty(scroller, 'scrollTop', { value: top, configurable: true })
+    scroller.dispatchEvent(new Event('scroll'))
+  }
+}
+const draw = () => {
+  for (const callback of frames.splice(0)) callback(0)
+}
+
+beforeEach(() => {
+  scroller = document.createElement('div')
+  photo = document.createElement('picture')
+  Object.defineProperty(photo, 'offsetHeight', { value: 300 })
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+})
+afterEach(() => {
+  stop?.()
+  frame.set({ motion: 1 })
+})
+
+describe('the photo of a header', () => {
+  it('moves at half the speed of the scroll, once per frame, in browsers without scroll timelines', () => {
+    supports(false)
+    stop = parallax(scroller, photo)
+    scroll(20, 60, 100)
+    expect(frames).toHaveLength(1)
+    draw()
+    expect(photo.style.translate).toBe('0 50px')
+  })
+
+  it('fades its text before the text reaches the buttons of the bar, and shows it again at the top', () => {
+    supports(true)
+    const text = document.createElement('div')
+    Object.defineProperty(text, 'offsetTop', { value: 200 })
+    scroller.style.setProperty('scroll-padding-top', '60px')
+    stop = parallax(scroller, photo, text)
+    const opacityAt = (top: number) => {
+      scroll(top)
+      draw()
+      return text.style.opacity
+    }
+    expect(opacityAt(40)).toBe('1')
+    expect(opacityAt(112)).toBe('0.5')
+    expect(opacityAt(140)).toBe('0')
+    expect(opacityAt(0)).toBe('')
+  })
+
+  it('does nothing in browsers with scroll timelines', () => {
+    supports(true)
+    stop = parallax(scroller, photo)
+    scroll(100)
+    expect(frames).toHaveLength(0)
+  })
+
+  it('grows to fill the gap while the scroller bounces beyond its top, and shrinks again', () => {
+    supports(true)
+    stop = parallax(scroller, photo)
+    scroll(-75)
+    draw()
+    expect(photo.style.scale).toBe('1.25')
+    scroll(0)
+    draw()
+    expect(photo.style.scale).toBe('')
+  })
+
+  it('does not move relative to its header with reduced motion', () => {
+    supports(false)
+    frame.set({ motion: 'reduced' })
+    stop = parallax(scroller, photo)
+    scroll(100)
+    draw()
+    expect(photo.style.translate).toBe('')
+  })
+})
+
+describe('a pull beyond the top', () => {
+  it('meets increasing resistance and moves the content less than the height of the scroller', () => {
+    expect(rubberBand(0, 800)).toBe(0)
+    expect(rubberBand(-40, 800)).toBe(0)
+    const shares = [50, 100, 200, 400].map((distance) => rubberBand(distance, 800) / distance)
+    expect(shares).toEqual([...shares].sort((a, b) => b - a))
+    expect(rubberBand(1e9, 800)).toBeLessThanOrEqual(800)
+  })
+})

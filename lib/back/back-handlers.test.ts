@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { createBackHandlers } from './back-handlers'
+import { closeAll } from './close-all'
+import { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
+
+describe('back handlers', () => {
+  it('a press runs the only handler', async () => {
+    const handlers = createBackHandlers()
+    const calls: string[] = []
+    handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
+    expect(await handlers.request()).toBe(true)
+    expect(calls).toEqual(['overlay'])
+  })
+
+  it('an open overlay handles the press; the handlers of the menu and the page do not run', async () => {
+    const handlers = createBackHandlers()
+    const calls: string[] = []
+    handlers.register(BACK_NAVIGATION, () => void calls.push('page'))
+    handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
+    handlers.register(BACK_MENU, () => void calls.push('menu'))
+    await handlers.request()
+    expect(calls).toEqual(['overlay'])
+  })
+
+  it('among equal priorities the handler registered last runs', async () => {
+    const handlers = createBackHandlers()
+    const calls: string[] = []
+    handlers.register(BACK_OVERLAY, () => void calls.push('first'))
+    const remove = handlers.register(BACK_OVERLAY, () => void calls.push('second'))
+    await handlers.request()
+    remove()
+    await handlers.request()
+    expect(calls).toEqual(['second', 'first'])
+  })
+
+  it('next() runs the next lower handler, once', async () => {
+    const handlers = createBackHandlers()
+    const calls: string[] = []
+    handlers.register(BACK_NAVIGATION, () => void calls.push('page'))
+    handlers.register(BACK_OVERLAY, async (next) => {
+      calls.push('overlay')
+      await next()
+      return false
+    })
+    expect(await handlers.request()).toBe(true)
+    expect(calls).toEqual(['overlay', 'page'])
+  })
+
+  it('without handlers the press is reported as unhandled', async () => {
+    const handlers = createBackHandlers()
+    expect(await handlers.request()).toBe(false)
+    handlers.register(BACK_MENU, () => false)
+    expect(await handlers.request()).toBe(false)
+  })
+
+  it('a second press is ignored while the first is still being handled', async () => {
+    const handlers = createBackHandlers()
+    let calls = 0
+    let finish = () => {}
+    handlers.register(BACK_OVERLAY, () => {
+      calls += 1
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    })
+    const first = handlers.request()
+    expect(await handlers.request()).toBe(true)
+    expect(calls).toBe(1)
+    finish()
+    await first
+    void handlers.request()
+    expect(calls).toBe(2)
+  })
+
+  it('Escape never leaves the page', async () => {
+    const handlers = createBackHandlers()
+    let navigated = false
+    handlers.register(BACK_NAVIGATION, () => {
+      navigated = true
+    })
+    expect(await handlers.request('escape')).toBe(false)
+    expect(navigated).toBe(false)
+  })
+
+  it('passes the source of the press, and closable() is true while an overlay or menu is open', async () => {
+    const handlers = createBackHandlers()
+    const sources: string[] = []
+    handlers.register(BACK_NAVIGATION, () => {})
+    expect(handlers.closable()).toBe(false)
+    handlers.register(BACK_OVERLAY, (_, source) => void sources.push(source))
+    expect(handlers.closable()).toBe(true)
+    await handlers.request('escape')
+    await handlers.request()
+    expect(sources).toEqual(['escape', 'back'])
+  })
+
+  it('Back closes something that is not above the page, and a page change does not', async () => {
+    const handlers = createBackHandlers()
+    let presses = 0
+    handlers.register(
+      BACK_MENU,
+      () => {
+        presses++
+      },
+      () => [],
+    )
+    await closeAll(handlers)
+    expect([handlers.open(), handlers.closable(), presses]).toEqual([[], true, 0])
+    await handlers.request('back')
+    expect(presses).toBe(1)
+  })
+})

@@ -1,0 +1,95 @@
+import { createListeners } from '../listeners'
+import { BACK_NAVIGATION } from './priorities'
+
+/** What the user pressed: Escape, or the back button or gesture of the platform. */
+export type BackSource = 'escape' | 'back'
+
+/**
+ * A back handler. `next()` runs the handler with the next lower priority and returns whether the press was handled.
+ * Returning (or resolving to) `false` also passes the press on. Any other value, or none, means handled.
+ */
+export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => unknown
+
+interface Registration {
+  priority: number
+  handler: BackHandler
+  items?: () => readonly unknown[]
+}
+
+/** Back handlers by priority, see {@link createBackHandlers}. */
+export interface BackHandlers {
+  /**
+   * Adds a handler. Returns a function that removes it and may be called twice.
+   * @param items returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
+   *   element. If the list is empty, the element is not above the page and stays open when the page changes
+   */
+  register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
+  /**
+   * Handles one press. Resolves to true if the press was handled, or if it was ignored because another press is still
+   * being handled.
+   */
+  request(source?: BackSource): Promise<boolean>
+  /** Whether Back has something to close. */
+  closable(): boolean
+  /** Everything that is open above the page, in the order in which presses close it. */
+  open(): unknown[]
+  /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Creates an empty list of back handlers. The handler with the highest priority runs first; among equal priorities, the one
+ * registered last. While the promise of a handler is pending, additional presses are ignored, so that a quick second press does
+ * not leave the page. Escape never leaves the page: it does not reach the handler of the navigation.
+ */
+export function createBackHandlers(): BackHandlers {
+  const registrations: Registration[] = []
+  const { subscribe, emit } = createListeners()
+  let pending = false
+
+  // Reversed first, because the sort is stable and the last registered wins among equals.
+  const inOrder = (source: BackSource) =>
+    [...registrations]
+      .reverse()
+      .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
+      .sort((a, b) => b.priority - a.priority)
+
+  async function runFrom(order: Registration[], index: number, source: BackSource): Promise<boolean> {
+    const registration = order[index]
+    if (!registration) return false
+    let below: Promise<boolean> | undefined
+    // Memoized: a handler that calls next() and also returns false must not run the lower handlers twice.
+    const next = () => {
+      below ??= runFrom(order, index + 1, source)
+      return below
+    }
+    const answer = await registration.handler(next, source)
+    return answer === false ? next() : true
+  }
+
+  return {
+    register(priority, handler, items) {
+      const registration = { priority, handler, items }
+      registrations.push(registration)
+      emit()
+      return () => {
+        const at = registrations.indexOf(registration)
+        if (at < 0) return
+        registrations.splice(at, 1)
+        emit()
+      }
+    },
+    async request(source = 'back') {
+      if (pending) return true
+      pending = true
+      try {
+        return await runFrom(inOrder(source), 0, source)
+      } finally {
+        pending = false
+      }
+    },
+    open: () => inOrder('escape').flatMap((registration) => registration.items?.() ?? [registration]),
+    closable: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
+    subscribe,
+  }
+}

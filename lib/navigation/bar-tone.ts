@@ -1,0 +1,106 @@
+/** Pictures must cover at least this share of the page's width. */
+const MIN_COVERAGE = 0.6
+/**
+ * Relative luminance below which a bar becomes dark, and above which it becomes light again (WCAG 2.2). White text contrasts
+ * more than black below 0.179. The values differ, so that similar rows of pictures do not change the bar.
+ */
+const DARK = 0.18
+const LIGHT = 0.26
+/** Lower pictures are thumbnails of rows, px. */
+const MIN_HEIGHT = 80
+/** The bar changes after the pictures below it have had another tone for this time, ms. Gaps between pictures pass faster. */
+const DELAY = 150
+/** The observer reports a picture whenever another tenth of it has passed the bar. */
+const THRESHOLDS = Array.from({ length: 11 }, (_, step) => step / 10)
+
+/** Relative luminance of a color `#rgb`, 0–1, with a gamma of 2.2. */
+const luminance = (color: string): number => {
+  const [r = 0, g = 0, b = 0] = [...color.slice(1)].map((digit) => (Number.parseInt(digit, 16) / 15) ** 2.2)
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/**
+ * The luminance of a picture at one height, from its colors in `--pg`: `#rgb` from top to bottom (app/media.css).
+ * @param at 0 at the top, 1 at the bottom
+ * @returns undefined if the colors of the picture are unknown
+ */
+const luminanceAt = (picture: Element, at: number): number | undefined => {
+  const colors = getComputedStyle(picture)
+    .getPropertyValue('--pg')
+    .match(/#\w{3}\b/g)
+  const color = colors?.[Math.floor(at * colors.length)]
+  return color === undefined ? undefined : luminance(color)
+}
+
+/**
+ * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are below its middle. Pictures are `picture`
+ * elements with their colors in `--pg`; others count as light. There is no work on scroll events: an IntersectionObserver
+ * reports which pictures cross the middle of the bar, and how far.
+ * @param bar covers the bottom of the page; its first child is the glass
+ * @param page contains the pictures, also those that are added later
+ * @returns a function that removes the behavior
+ */
+export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => {
+  const below = new Map<Element, { width: number; luminance: number }>()
+  let pictures: IntersectionObserver | undefined
+  let change: ReturnType<typeof setTimeout> | undefined
+
+  const decide = (pageWidth: number) => {
+    let [width, light] = [0, 0]
+    for (const part of below.values()) {
+      width += part.width
+      light += part.width * part.luminance
+    }
+    const isDark = bar.dataset.tone === 'dark'
+    const wantsDark = width >= pageWidth * MIN_COVERAGE && light < width * (isDark ? LIGHT : DARK)
+    if (wantsDark === isDark) {
+      clearTimeout(change)
+      change = undefined
+    } else
+      change ??= setTimeout(() => {
+        change = undefined
+        if (wantsDark) bar.dataset.tone = 'dark'
+        else delete bar.dataset.tone
+      }, DELAY)
+  }
+
+  const update = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting, boundingClientRect: box, intersectionRect, rootBounds } of entries) {
+      const middle = rootBounds?.bottom ?? 0
+      const crosses = isIntersecting && box.bottom > middle && box.height >= MIN_HEIGHT
+      const tone = crosses ? luminanceAt(target, (middle - box.top) / box.height) : undefined
+      if (tone === undefined) below.delete(target)
+      else below.set(target, { width: intersectionRect.width, luminance: tone })
+    }
+    decide(entries[0]?.rootBounds?.width ?? 0)
+  }
+
+  const collect = () => {
+    for (const picture of page.querySelectorAll('picture')) pictures?.observe(picture)
+  }
+  // The observer's area ends at the middle of the glass. Called at once, and when the bar changes its size.
+  const size = new ResizeObserver(() => {
+    const glass = bar.firstElementChild
+    if (!(glass instanceof HTMLElement)) return
+    const middle = bar.offsetHeight - glass.offsetTop - glass.offsetHeight / 2
+    pictures?.disconnect()
+    below.clear()
+    pictures = new IntersectionObserver(update, {
+      root: page,
+      rootMargin: `0px 0px ${-middle}px`,
+      threshold: THRESHOLDS,
+    })
+    collect()
+  })
+  const added = new MutationObserver(collect)
+  size.observe(bar)
+  added.observe(page, { childList: true, subtree: true })
+
+  return () => {
+    clearTimeout(change)
+    pictures?.disconnect()
+    size.disconnect()
+    added.disconnect()
+    delete bar.dataset.tone
+  }
+}

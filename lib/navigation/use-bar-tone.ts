@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react'
+import { createBarTone } from './bar-tone'
+
+/**
+ * Sets `data-tone="dark"` on a bar at the bottom of its page while dark pictures are below it (see bar-tone.ts). On iOS 26, its
+ * glass is then dark. Browsers without IntersectionObserver keep the glass of the theme.
+ * @param bar covers the bottom of its page; its first child is the glass
+ */
+export const useBarTone = (bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const page = bar.current?.closest('[data-page]')
+    if (!bar.current || !page || typeof IntersectionObserver === 'undefined') return
+    return createBarTone(bar.current, page)
+  }, [bar])
+}

@@ -1,0 +1,10 @@
+import { frameQuery } from '@/lib/frame/query'
+
+/** Adds the query parameters that our own links keep (those of the frame) to an app path. Browser only. */
+export const withFrameQuery = (href: string): string => {
+  const [url = '', hash] = href.split('#')
+  const [path = '', own] = url.split('?')
+  const kept = frameQuery(location.search).slice(1)
+  const query = [own, kept].filter(Boolean).join('&')
+  return path + (query ? `?${query}` : '') + (hash ? `#${hash}` : '')
+}

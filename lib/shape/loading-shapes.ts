@@ -1,0 +1,28 @@
+import { mirrored, type Outline, repeated, star } from './outline'
+
+/** An ellipse rotated by 45 degrees. @param width its short side, as a fraction of the long one */
+const oval = (width: number): Outline => ({
+  corners: Array.from({ length: 72 }, (_, index) => {
+    const angle = (2 * Math.PI * index) / 72
+    const [along, across] = [Math.cos(angle), width * Math.sin(angle)]
+    return [along + across, across - along, 0]
+  }),
+  center: [0, 0],
+})
+
+/**
+ * The seven shapes of the loading indicator, in its order. They are part of the shape library (`shapes.ts`) and have a file of
+ * their own, because a spinner needs only these. Sources: MaterialShapes and LoadingIndicator of androidx.compose.material3.
+ */
+export const loadingShapes = {
+  softBurst: repeated(10, [0.193, 0.277, 0.053, 0.176, 0.055, 0.053]),
+  cookie9: star(9, 0.8, 0.5),
+  pentagon: {
+    ...mirrored(1, [0.5, -0.009, 0.172, 1.03, 0.365, 0.164, 0.828, 0.97, 0.169]),
+    center: [0.5, 0.53],
+  },
+  pill: mirrored(2, [0.961, 0.039, 0.426, 1.001, 0.428, 0, 1, 0.609, 1]),
+  sunny: star(8, 0.8, 0.15),
+  cookie4: repeated(4, [1.237, 1.236, 0.258, 0.5, 0.918, 0.233]),
+  oval: oval(0.64),
+} as const satisfies Record<string, Outline>

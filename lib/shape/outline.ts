@@ -1,0 +1,175 @@
+/** Geometry of the shape library: from rounded corners to a list of points that morphs into the points of any other shape. */
+
+/** The outline of a shape. */
+export type Outline = {
+  /** The place of each corner, with y down, and the radius of its rounding, in any unit. */
+  corners: readonly (readonly [x: number, y: number, radius: number])[]
+  /** A place from which the whole outline is visible. */
+  center: readonly [x: number, y: number]
+}
+
+/** A point of an outline. */
+export type Point = readonly [x: number, y: number]
+
+/** Straight pieces of each rounded corner. The number is even, so that one point is the middle of the corner. */
+const PIECES = 12
+
+/**
+ * The outline as points, and the middle of each corner. A corner is the arc of a circle. If the roundings at the ends of a
+ * side are longer than the side, both become smaller in proportion.
+ */
+const trace = ({ corners, center: [left, top] }: Outline): { points: Point[]; middles: Point[] } => {
+  const places = corners.map(([x, y]): Point => [x - left, y - top])
+  const place = (index: number): Point => places[(index + places.length) % places.length]!
+  const side = (index: number) => {
+    const [[ax, ay], [bx, by]] = [place(index), place(index + 1)]
+    return { length: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) }
+  }
+  /** Half of the angle inside of the corner. */
+  const half = (index: number) => {
+    const turn = side(index).angle - side(index - 1).angle
+    return Math.acos(Math.min(1, Math.max(-1, -Math.cos(turn)))) / 2
+  }
+  /** The distance from the corner to the ends of its arc. */
+  const cuts = corners.map(([, , radius], index) => radius / Math.tan(half(index)))
+  const cut = (index: number) => cuts[(index + cuts.length) % cuts.length]!
+  const share = (index: number) => Math.min(1, side(index).length / (cut(index) + cut(index + 1) || 1))
+
+  const points: Point[] = []
+  const middles: Point[] = []
+  for (const [index, [x, y]] of places.entries()) {
+    const [before, after] = [side(index - 1), side(index)]
+    const length = cut(index) * Math.min(share(index - 1), share(index))
+    const pieces = length > 1e-6 ? PIECES : 0
+    const weight = Math.sin(half(index))
+    for (let piece = 0; piece <= pieces; piece++) {
+      // The arc as a rational Bézier curve, relative to the corner, which is its control point.
+      const t = pieces ? piece / pieces : 0
+      const sum = (1 - t) ** 2 + 2 * weight * t * (1 - t) + t ** 2
+      const [from, to] = [(-((1 - t) ** 2) * length) / sum, (t ** 2 * length) / sum]
+      const point: Point = [
+        x + from * Math.cos(before.angle) + to * Math.cos(after.angle),
+        y + from * Math.sin(before.angle) + to * Math.sin(after.angle),
+      ]
+      points.push(point)
+      if (piece === pieces / 2) middles.push(point)
+    }
+  }
+  return { points, middles }
+}
+
+/** How far from the center a side crosses a direction, or 0. @param angle in radians, clockwise from the top */
+const crossing = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
+  const [a, b] = [ax * dy - ay * dx, bx * dy - by * dx]
+  if (a * b > 1e-12 || a === b) return 0
+  const share = a / (a - b)
+  return (ax + share * (bx - ax)) * dx + (ay + share * (by - ay)) * dy
+}
+
+/**
+ * Points of an outline, clockwise from the top of its center. Point `n` of each outline is in the same narrow sector around the
+ * center, so that a morph from one outline to another never crosses itself. Points are moved to the corners in their sectors, so
+ * that corners stay sharp.
+ *
+ * @param total number of points
+ * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
+ *   center touches the circle in that square, so that the outline can turn
+ */
+export const sample = (outline: Outline, total: number, fit: 'box' | 'circle'): Point[] => {
+  const { points, middles } = trace(outline)
+  const angleOf = ([x, y]: Point) => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
+  const sectorOf = (point: Point) => Math.round((angleOf(point) * total) / (2 * Math.PI)) % total
+
+  const angles = Array.from({ length: total }, (_, sector) => (2 * Math.PI * sector) / total)
+  for (const middle of middles) angles[sectorOf(middle)] = angleOf(middle)
+
+  const radii = angles.map(() => 0)
+  const opposite = Math.floor(total / 2)
+  for (const [index, point] of points.entries()) {
+    const next = points[(index + 1) % points.length]!
+    const start = sectorOf(point)
+    const span = ((sectorOf(next) - start + total + opposite) % total) - opposite
+    for (let step = Math.min(0, span) - 1; step <= Math.max(0, span) + 1; step++) {
+      const sector = (start + step + total) % total
+      radii[sector] = Math.max(radii[sector]!, crossing(point, next, angles[sector]!))
+    }
+  }
+
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const isBox = fit === 'box'
+  const scale = isBox
+    ? 100 / Math.max(right - left, bottom - top)
+    : 50 / Math.max(...points.map((point) => Math.hypot(...point)))
+  const [x, y] = isBox ? [(left + right) / 2, (top + bottom) / 2] : [0, 0]
+  return radii.map((radius, sector): Point => {
+    const angle = angles[sector]!
+    return [50 + scale * (radius * Math.sin(angle) - x), 50 - scale * (radius * Math.cos(angle) + y)]
+  })
+}
+
+/** Points in percent as a CSS `polygon()`. @param digits decimals of each number */
+export const polygonOf = (points: readonly Point[], digits: number): string =>
+  `polygon(${points.map(([x, y]) => `${x.toFixed(digits)}% ${y.toFixed(digits)}%`).join()})`
+
+/** Corners around the center of the unit square, by their angles. @param corners x, y, and radius of each, one after the other */
+const polar = (corners: readonly number[]) =>
+  Array.from({ length: corners.length / 3 }, (_, index) => {
+    const [x = 0, y = 0, radius = 0] = corners.slice(3 * index)
+    return { angle: Math.atan2(y - 0.5, x - 0.5), length: Math.hypot(x - 0.5, y - 0.5), radius }
+  })
+
+const outlineOf = (corners: ReturnType<typeof polar>): Outline => ({
+  corners: corners.map(({ angle, length, radius }) => [
+    0.5 + length * Math.cos(angle),
+    0.5 + length * Math.sin(angle),
+    radius,
+  ]),
+  center: [0.5, 0.5],
+})
+
+/**
+ * An outline that repeats its corners around the center of the unit square.
+ * @param times number of parts
+ * @param corners x, y, and radius of each corner of one part, one after the other
+ */
+export const repeated = (times: number, corners: readonly number[]): Outline =>
+  outlineOf(
+    Array.from({ length: times }, (_, part) =>
+      polar(corners).map((corner) => ({ ...corner, angle: corner.angle + (2 * Math.PI * part) / times })),
+    ).flat(),
+  )
+
+/**
+ * An outline of symmetric parts around the center of the unit square.
+ * @param times number of parts
+ * @param corners x, y, and radius of each corner of half a part, one after the other; the first one is on the axis of the part
+ */
+export const mirrored = (times: number, corners: readonly number[]): Outline => {
+  const half = polar(corners)
+  const axis = half[0]?.angle ?? 0
+  const parts = Array.from({ length: times }, (_, part) => {
+    const turn = (2 * Math.PI * part) / times
+    const end = 2 * axis + (2 * Math.PI) / times
+    const other = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
+    return [...half, ...other.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
+  })
+  return outlineOf(parts.flat())
+}
+
+/**
+ * A star with a tip at the top and the outer radius 1.
+ * @param tips number of tips
+ * @param inner radius of the inner corners
+ * @param radius rounding of all corners
+ */
+export const star = (tips: number, inner: number, radius: number): Outline => {
+  const angle = Math.PI / tips
+  const [x, y] = [0.5 + inner * Math.sin(angle), 0.5 - inner * Math.cos(angle)]
+  return repeated(tips, [0.5, -0.5, radius, x, y, radius])
+}
+
+/** A regular polygon with a corner at the top and the radius 1. @param radius rounding of the corners */
+export const polygon = (sides: number, radius: number): Outline => repeated(sides, [0.5, -0.5, radius])

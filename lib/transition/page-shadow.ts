@@ -1,0 +1,57 @@
+import type { Move } from './pose'
+
+/** Maximum opacity of the black over the lower page. */
+const MAX_COVER_OPACITY = 0.1
+/** Minimum and maximum opacity of the edge shadow. */
+const SHADOW_OPACITY = [0.03, 0.7] as const
+
+/** A layer for a transition. It takes no pointer events and is hidden from screen readers. */
+export const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
+  const element = document.createElement('div')
+  element.setAttribute('aria-hidden', 'true')
+  Object.assign(element.style, { position: 'absolute', pointerEvents: 'none', ...css })
+  return element
+}
+
+/**
+ * The strip at the start edge of the upper page, over the lower page: a black cover and a shadow along the edge. It is
+ * as high as the page, and below the upper page's own elements, so that it does not cover the toolbar.
+ * @param upper slot of the upper page
+ * @param whole true if the upper page moves as one piece
+ * @param entering true if the upper page is entering
+ * @param far distance of the upper page from its position, px
+ * @param sign 1, or −1 in right-to-left pages
+ */
+export const pageShadow = (
+  upper: HTMLElement,
+  whole: boolean,
+  entering: boolean,
+  far: number,
+  sign: number,
+) => {
+  const strip = layer({ inset: '0', zIndex: '-1' })
+  const cover = layer({ insetBlock: '0', insetInline: '-100% 100%', backgroundColor: '#000', opacity: '0' })
+  const shadow = layer({
+    insetBlock: '0',
+    insetInline: '-100% 100%',
+    boxShadow: `inset ${-9 * sign}px 0 9px 0 rgb(0 0 0 / 0.08)`,
+    opacity: '0',
+  })
+  strip.append(cover, shadow)
+  strip.dataset.shadow = ''
+
+  const moveOf = (element: HTMLElement, away: Move['from'], here: Move['from']): Move =>
+    entering ? { element, from: away, to: here } : { element, from: here, to: away }
+  return {
+    moves: [
+      // If the page moves as one piece, the strip moves with it.
+      ...(whole ? [] : [moveOf(strip, { x: far * sign }, { x: 0 })]),
+      moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
+      moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
+    ],
+    setup: () => {
+      upper.append(strip)
+      return () => strip.remove()
+    },
+  }
+}

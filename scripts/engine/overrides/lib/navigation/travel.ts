@@ -1,2 +1,0 @@
-/** Links of an app are not changed. */
-export const travel = (href: string): string => href

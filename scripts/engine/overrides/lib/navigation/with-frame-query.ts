@@ -1,0 +1,2 @@
+/** Links of an app are not changed. */
+export const withFrameQuery = (href: string): string => href

@@ -1,0 +1,45 @@
+import dynamicIconImports from 'lucide-react/dynamicIconImports'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** Formats numbers like an SVG optimizer: `-0.5` → `-.5`. */
+const n = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.')
+
+/** Path data of an SVG element, with an absolute start. */
+const pathData = (tag: string, attributes: Record<string, string>): string => {
+  const v = (key: string) => Number(attributes[key] ?? 0)
+  if (tag === 'path')
+    // A relative start would depend on the end of the previous element.
+    return (attributes.d ?? '')
+      .replace(/^m\s*(-?[\d.]+)[ ,]?(-?[\d.]+)\s*/, 'M$1 $2l')
+      .replace(/l(?=[a-z]|$)/i, '')
+  if (tag.startsWith('poly')) return `M${attributes.points}${tag === 'polygon' ? 'z' : ''}`
+  if (tag === 'line') return `M${n(v('x1'))} ${n(v('y1'))}L${n(v('x2'))} ${n(v('y2'))}`
+  const r = v('r') || v('rx') || v('ry')
+  if (tag === 'circle') {
+    const half = (to: number) => `a${n(r)} ${n(r)} 0 1 0 ${n(to)} 0`
+    return `M${n(v('cx') - r)} ${n(v('cy'))}${half(2 * r)}${half(-2 * r)}`
+  }
+  if (tag !== 'rect')
+    throw new Error(`<${tag}> has no path data here. Add it to scripts/testing/lucide-path.ts.`)
+  const [w, h] = [v('width') - 2 * r, v('height') - 2 * r]
+  const corner = (x: number, y: number) => (r ? `a${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}` : '')
+  return `M${n(v('x') + r)} ${n(v('y'))}h${n(w)}${corner(r, r)}v${n(h)}${corner(-r, r)}h${n(-w)}${corner(-r, -r)}v${n(-h)}${corner(r, -r)}z`
+}
+
+/**
+ * For the tests: all elements of an icon of Lucide as the data of one path, to compare with the paths in our files.
+ * @param name name of the icon, in kebab-case
+ */
+export const lucidePath = async (name: string): Promise<string> => {
+  const icon = await dynamicIconImports[name as keyof typeof dynamicIconImports]()
+  return [...renderToStaticMarkup(createElement(icon.default)).matchAll(/<(?!svg)(\w+) ([^>]*?)\/?>/g)]
+    .map(([, tag = '', attributes = '']) =>
+      pathData(
+        tag,
+        Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+      ),
+    )
+    .join('')
+    .replace(/ -/g, '-')
+}
