@@ -1,10 +1,10 @@
 'use client'
 import { words } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
+import { backLabel } from '@patternbook/engine/navigation/back-label'
 import { back } from '@patternbook/engine/navigation/navigate'
 import { usePage } from '@patternbook/engine/navigation/use-page'
 import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
-import { backLabel } from './back-label'
 import { BackIcon } from './icon'
 import { Link } from './link'
 

@@ -2,8 +2,8 @@
 import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { AddIcon } from './action-icons'
 import { type FabSize, fabPlace, fabSizes } from './fab-look'
-import { AddIcon } from './icon'
 import { useFootBar } from './use-foot-bar'
 
 /** An action of the menu. */

@@ -2,9 +2,9 @@
 import '@/lib/testing/browser-stubs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { AddIcon } from './action-icons'
 import { Fab } from './fab'
 import { FabMenu } from './fab-menu'
-import { AddIcon } from './icon'
 
 afterEach(cleanup)
 

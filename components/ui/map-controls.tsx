@@ -1,7 +1,7 @@
 'use client'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { mapWords } from '@patternbook/engine/map/words'
-import { AddIcon } from './icon'
+import { AddIcon } from './action-icons'
 import { Picture } from './picture'
 import { Binoculars } from './symbols/binoculars'
 import { Layers } from './symbols/layers'

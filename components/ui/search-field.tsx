@@ -1,5 +1,5 @@
 'use client'
-import { CloseIcon, SearchIcon } from './icon'
+import { CloseIcon, SearchIcon } from './action-icons'
 
 /** Props of SearchField. */
 export type SearchFieldProps = {

@@ -1,5 +1,6 @@
 'use client'
-import { BackIcon, CloseIcon } from './icon'
+import { CloseIcon } from './action-icons'
+import { BackIcon } from './icon'
 import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and of the elements around it. */

@@ -3,7 +3,7 @@ import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CloseIcon, SearchIcon } from './icon'
+import { CloseIcon, SearchIcon } from './action-icons'
 import { SearchField } from './search-field'
 
 /** Props of TabSearch. */

@@ -11,6 +11,7 @@ export const entries: Readonly<Record<string, string>> = {
   'navigation/events': 'lib/navigation/events.ts',
   'navigation/stack': 'lib/navigation/react.tsx',
   'navigation/with-frame-query': 'lib/navigation/with-frame-query.ts',
+  'navigation/back-label': 'lib/navigation/back-label.ts',
   'navigation/use-bar-state': 'lib/navigation/use-bar-state.ts',
   'navigation/use-bar-tone': 'lib/navigation/use-bar-tone.ts',
   'navigation/use-focus-restore': 'lib/navigation/use-focus-restore.ts',

@@ -20,7 +20,7 @@ export const groups: readonly Group[] = [
     name: 'icon',
     title: 'Icon',
     description:
-      'Icons in the style of each platform for bars and buttons, such as back, menu, search, share, and close.',
+      'Icons in the style of each platform for bars and rows: back, menu, share, checkmark, and chevron.',
     files: /^components\/ui\/icon\.tsx$/,
   },
   {
@@ -95,6 +95,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   ripple: ['Ripple', 'The circle that spreads from a touch in Material; now part of the animations.'],
   travel: ['Travel', 'Keeps query parameters in links; now part of navigation.'],
+  'back-label': ['Back label', 'The text of a back button on iOS; now part of navigation.'],
   'use-bar-state': [
     'Bar state',
     'Header attributes that follow the scroll position; now part of navigation.',

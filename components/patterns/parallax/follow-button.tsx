@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { AddIcon, CheckIcon } from '@/components/ui/icon'
+import { AddIcon } from '@/components/ui/action-icons'
+import { CheckIcon } from '@/components/ui/icon'
 
 type FollowButtonProps = {
   /** Accessible name, such as "Follow Rosa Vidal". */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { CloseIcon } from '@/components/ui/action-icons'
 import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { CheckIcon, CloseIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Choice } from './choices'
 

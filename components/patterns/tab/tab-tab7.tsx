@@ -1,7 +1,7 @@
 'use client'
 import { useOverlays } from '@patternbook/engine/overlay'
+import { MoreIcon } from '@/components/ui/action-icons'
 import { Avatar } from '@/components/ui/avatar'
-import { MoreIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'

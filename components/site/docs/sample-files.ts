@@ -26,6 +26,7 @@ export const sampleFiles = {
   'floating-toolbar': { file: 'floating-toolbar', size: 'md', isGrouped: true },
   'google-mark': { file: 'google-mark', size: 'sm' },
   'grouped-list': { file: 'item', size: 'lg', isGrouped: true },
+  'action-icons': { file: 'action-icons', size: 'sm' },
   icon: { file: 'icon', size: 'sm' },
   'icon-button': { file: 'icon-button', size: 'sm' },
   item: { file: 'item', size: 'lg', isGrouped: true },

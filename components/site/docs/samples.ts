@@ -20,6 +20,7 @@ export const loadSample: Readonly<
   'floating-toolbar': () => import('./samples/floating-toolbar'),
   'google-mark': () => import('./samples/google-mark'),
   icon: () => import('./samples/icon'),
+  'action-icons': () => import('./samples/action-icons'),
   'icon-button': () => import('./samples/icon-button'),
   item: () => import('./samples/item'),
   logo: () => import('./samples/logo'),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { AddIcon } from '@/components/ui/action-icons'
 import { FabMenu } from '@/components/ui/fab-menu'
-import { AddIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Camera } from '@/components/ui/symbols/camera'
 import { Images } from '@/components/ui/symbols/images'

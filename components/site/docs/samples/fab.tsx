@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { AddIcon } from '@/components/ui/action-icons'
 import { Fab } from '@/components/ui/fab'
-import { AddIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 
 export default function Example() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CheckIcon, MoreIcon, SearchIcon, ShareIcon } from '@/components/ui/icon'
+import { MoreIcon, SearchIcon } from '@/components/ui/action-icons'
+import { CheckIcon, ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 
 export default function Example() {

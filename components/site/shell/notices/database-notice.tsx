@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CloseIcon } from '@/components/ui/icon'
+import { CloseIcon } from '@/components/ui/action-icons'
 import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
 import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'

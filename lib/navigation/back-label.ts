@@ -1,4 +1,4 @@
-import type { Lang } from '@patternbook/engine/frame'
+import type { Lang } from '@/lib/frame'
 
 const ARABIC = /[\u0600-\u06ff]/
 
