@@ -163,6 +163,7 @@ test('overlays without a provider add one host to the body on the first call', a
   await getBodyOverlays().getTop()?.dismiss()
   const toast = getBodyOverlays().toast({ message: 'Saved' })
   await toast.presented
+  expect(document.querySelector('[data-overlay-host] > [data-announcer]')?.textContent).toBe('Saved')
   expect(document.querySelectorAll('[data-overlay-host]')).toHaveLength(1)
   expect('patternbook' in window).toBe(false)
 }, 30_000)

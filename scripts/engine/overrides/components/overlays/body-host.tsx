@@ -16,6 +16,11 @@ export function openBodyHost(): Opener {
   document.body.append(element)
   hold(element)
   const session = createSession()
-  createRoot(element).render(<OverlayHost session={session} />)
+  createRoot(element).render(
+    <>
+      <div data-announcer="" aria-live="polite" className="sr-only" />
+      <OverlayHost session={session} />
+    </>,
+  )
   return session.controller
 }
