@@ -48,7 +48,7 @@ type Row = keyof typeof ROWS
 type Samples = Partial<Record<Row, number[]>>
 
 /** The Ionic figure of the same run that a row is compared with, and the allowed factor. Rows without a limit are for information. */
-const bars: Partial<Record<Row, { beside: Row; times: number }>> = {
+const limits: Partial<Record<Row, { beside: Row; times: number }>> = {
   load: { beside: 'load', times: 0.97 },
   early: { beside: 'early', times: 1 },
   sinceOpened: { beside: 'sinceOpened', times: 1 },
@@ -116,8 +116,8 @@ const opened = async (browser: Browser) => {
 }
 
 /**
- * Records when a page first changes after a tap: the next page appears, or the current one begins to fade, which is first in
- * Material 3 Expressive. A tap before the scripts have started loads the next page as a document; its first paint with content
+ * Records when a page first changes after a tap: the next page appears, or the current one begins to fade, which happens
+ * first in Material 3 Expressive. A tap before the scripts have started loads the next page as a document; its first paint with content
  * counts then. Also records the longest time between two frames since the tap. Runs in every document of the page.
  */
 const watchTap = ({ next, current }: Pick<Site, 'next' | 'current'>) => {
@@ -344,9 +344,9 @@ export async function clock(): Promise<boolean> {
   }
   const middle = (name: keyof typeof sites, row: Row) => median(results[name][row] ?? [])
   const rows = (Object.keys(ROWS) as Row[]).map((row) => {
-    const bar = bars[row]
-    const share = middle('ours', row) / middle('ionic', bar?.beside ?? row)
-    return { row, share, ...bar, reached: !bar || share <= bar.times }
+    const limit = limits[row]
+    const share = middle('ours', row) / middle('ionic', limit?.beside ?? row)
+    return { row, share, ...limit, reached: !limit || share <= limit.times }
   })
   console.log(`Medians of ${ROUNDS}, ms. Response times: CPU ÷ ${THROTTLE}; first taps also at 1.6 Mbps.\n`)
   console.log(

@@ -17,7 +17,7 @@ import { table } from './table'
 
 /** The viewport of a phone, which both engines use in turn, CSS px. */
 const WINDOW = { width: 390, height: 844 }
-/** Pages that run scenarios in parallel: most of their time is spent waiting for animations. */
+/** Number of pages that run scenarios in parallel: most of their time is spent waiting for animations. */
 const PAGES = 8
 
 /** A page with both engines and the scripts, and with real touch and keyboard input. */

@@ -32,7 +32,7 @@ const isText = /\.(js|css|json|svg|txt)$|\/$/
 
 type Visit = { files: Map<string, number>; late: number }
 
-/** Visits a page. Returns the bytes of its requests by path, and the number of requests after it was ready. */
+/** Visits a page. Returns the bytes of its requests by path, and the number of requests more than `CONTENT_MS` after it was ready. */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (saveData) {

@@ -12,7 +12,10 @@ const pairOf = async (page: Page, query: string) => {
   return pair
 }
 
-/** The point of an element on the page, at a fraction (0 to 1) of its width. Playwright does not account for the scale of the frames. */
+/**
+ * The point of an element in the first (0) or last (1) frame, on the page; `share` is the distance from its left edge in widths of
+ * the element. Playwright does not account for the scale of the frames.
+ */
 const pointOn = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
   const inside = await target.evaluate((element, share) => {
     element.scrollIntoView({ block: 'center', inline: 'center' })

@@ -13,8 +13,8 @@ const tapOutside = async (page: Page) => {
 }
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label, exact: true }).getByText(option, { exact: true }).click()
-/** Opens a modal with content that scrolls. */
-const openPanel = async (page: Page) => {
+/** Opens the modal of the lab's panel, whose content scrolls. */
+const openFromPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
 }
@@ -45,7 +45,7 @@ test.describe('any modal', () => {
       test(`axe finds no violations in it (${presentation}, ${mode})`, async ({ page }) => {
         await visit(page, { mode })
         await choose(page, 'Modal shape', presentation)
-        await openPanel(page)
+        await openFromPanel(page)
         expect(await axeFindings(page)).toEqual([])
       })
 })
@@ -247,7 +247,7 @@ test.describe('a sheet', () => {
 
   test('a drag up expands it first, and scrolls its content only at full height', async ({ page }) => {
     await visit(page)
-    await openPanel(page)
+    await openFromPanel(page)
     const middle = 0.3
     await pull(page, -0.35, middle)
     await waitUntilStill(page)
@@ -263,7 +263,7 @@ test.describe('a sheet', () => {
   }) => {
     await visit(page)
     await page.getByRole('switch', { name: 'Sheet expands before it scrolls' }).tap()
-    await openPanel(page)
+    await openFromPanel(page)
     await pull(page, -0.2, 0.4)
     await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
     expect(await openShare(page)).toBe(0.5)
@@ -285,7 +285,7 @@ test.describe('a sheet', () => {
 
   test('the names of its handle and of the dialog are in the language of the frame', async ({ page }) => {
     await visit(page, { mode: 'ios', dir: 'rtl' })
-    await openPanel(page)
+    await openFromPanel(page)
     await expect(page.getByRole('dialog', { name: 'اختر غرفة' })).toBeVisible()
     await expect(layer(page).getByRole('button', { name: 'تغيير ارتفاع اللوحة' })).toBeVisible()
   })
@@ -483,7 +483,7 @@ test.describe('an iOS card', () => {
   }) => {
     await visit(page)
     await choose(page, 'Modal shape', 'card')
-    await openPanel(page)
+    await openFromPanel(page)
     const scrolled = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
     await pull(page, 0.2, 0.4)
     await waitUntilStill(page)
@@ -505,7 +505,7 @@ test.describe('an iOS card', () => {
   test('a second card scales the first one down', async ({ page }) => {
     await visit(page)
     await choose(page, 'Modal shape', 'card')
-    await openPanel(page)
+    await openFromPanel(page)
     await dialog(page).getByRole('button', { name: 'Open another' }).tap()
     await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
     const lower = page.locator('[data-card] [role=dialog]').first()

@@ -53,8 +53,8 @@ file('no exported page contains an inline style', () => {
   expect(found).toEqual([])
 })
 
-// Each step of the build fails by itself when Next writes something else (scripts/export/README.md). This test looks at the result.
-file('every step of the build has changed what Next writes', () => {
+// Each step of the build fails by itself when Next.js writes something else (scripts/export/README.md). This test looks at the result.
+file('every step of the build has changed what Next.js writes', () => {
   expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
   for (const name of exportedFiles('.html')) {
     const html = exportedText(name)

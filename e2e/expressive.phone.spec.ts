@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-const page = '[data-page-slot]:not([inert])'
+const activePage = '[data-page-slot]:not([inert])'
 
-const sizeOf = (at: Page, selector: string) =>
-  at.locator(`${page} ${selector}`).evaluate((element) => {
+const sizeOf = (page: Page, selector: string) =>
+  page.locator(`${activePage} ${selector}`).evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
     const { paddingLeft, paddingRight } = getComputedStyle(element)
     const inner = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
@@ -13,38 +13,38 @@ const sizeOf = (at: Page, selector: string) =>
   })
 
 test('Material 3 Expressive ends a form with a button 56 px high and as wide as the form, baseline does not', async ({
-  page: at,
+  page,
 }) => {
-  await open(at, '/login/1/', { mode: 'md' })
-  const form = await sizeOf(at, 'form')
-  expect(await sizeOf(at, '[type=submit]')).toMatchObject({ width: form.inner, height: 56 })
-  await open(at, '/login/1/', { mode: 'md', md: 'baseline' })
-  const button = await sizeOf(at, '[type=submit]')
+  await open(page, '/login/1/', { mode: 'md' })
+  const form = await sizeOf(page, 'form')
+  expect(await sizeOf(page, '[type=submit]')).toMatchObject({ width: form.inner, height: 56 })
+  await open(page, '/login/1/', { mode: 'md', md: 'baseline' })
+  const button = await sizeOf(page, '[type=submit]')
   expect(button.height).toBe(40)
   expect(button.width).toBeLessThan(form.width / 2)
 })
 
 test('Material 3 Expressive has its medium bar where iOS has a large title, baseline has the small bar', async ({
-  page: at,
+  page,
 }) => {
-  const title = at.locator(`${page} [data-title]`)
-  const below = at.locator(`${page} [data-large-title]`)
-  await open(at, '/google-card/2/', { mode: 'md' })
+  const title = page.locator(`${activePage} [data-title]`)
+  const below = page.locator(`${activePage} [data-large-title]`)
+  await open(page, '/google-card/2/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
   await expect(below).toHaveCSS('font-size', '28px')
   expect((await below.boundingBox())?.height).toBeCloseTo(48, 0)
-  await at.locator(`${page} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
+  await page.locator(`${activePage} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
-  await open(at, '/google-card/2/', { mode: 'md', md: 'baseline' })
+  await open(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
   await expect(title).toHaveCSS('opacity', '1')
-  expect(await sizeOf(at, '[data-large-title]')).toMatchObject({ width: 1, height: 1 })
+  expect(await sizeOf(page, '[data-large-title]')).toMatchObject({ width: 1, height: 1 })
 })
 
 test('Material 3 Expressive has tabs at the bottom in a floating toolbar over the content, baseline in a bar', async ({
-  page: at,
+  page,
 }) => {
   const boxes = () =>
-    at.locator(`${page} [role=tablist]`).evaluate((list) => {
+    page.locator(`${activePage} [role=tablist]`).evaluate((list) => {
       const { left, right, bottom, height } = list.getBoundingClientRect()
       const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
@@ -57,19 +57,19 @@ test('Material 3 Expressive has tabs at the bottom in a floating toolbar over th
         isLastLineAbove: (last?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
       }
     })
-  await open(at, '/scrollSegment/1/', { mode: 'md' })
+  await open(page, '/scrollSegment/1/', { mode: 'md' })
   const floating = await boxes()
   expect(Math.min(...floating.margins)).toBeGreaterThanOrEqual(16)
   expect(floating).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
-  await open(at, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
+  await open(page, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
   expect(await boxes()).toMatchObject({ margins: [0, 0, 0], isOverContent: false, isLastLineAbove: true })
 })
 
 test('the button that plays an animation again floats in Material 3 Expressive, else it is in the bar', async ({
-  page: at,
+  page,
 }) => {
   const place = () =>
-    at.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
+    page.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
       const box = button.getBoundingClientRect()
       const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       return {
@@ -81,62 +81,60 @@ test('the button that plays an animation again floats in Material 3 Expressive, 
       }
     })
   const floating = { size: 56, toBottom: 16, isInBar: false }
-  await open(at, '/animation/5/', { mode: 'md', motion: '1' })
+  await open(page, '/animation/5/', { mode: 'md', motion: '1' })
   expect(await place()).toMatchObject({ ...floating, toRight: 16 })
-  await open(at, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
+  await open(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
   expect(await place()).toMatchObject({ ...floating, toLeft: 16 })
-  await open(at, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
+  await open(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
   expect(await place()).toMatchObject({ size: 48, isInBar: true })
 })
 
-test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({
-  page: at,
-}) => {
-  await open(at, '/profile/0/', { mode: 'md' })
+test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({ page }) => {
+  await open(page, '/profile/0/', { mode: 'md' })
   const widthOf = (name: string) =>
-    at.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetWidth)
+    page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetWidth)
   const before = await widthOf('Follow')
   expect(await widthOf('Message')).toBeCloseTo(before, 0)
-  await at.getByRole('button', { name: 'Follow', exact: true }).hover()
-  await at.mouse.down()
+  await page.getByRole('button', { name: 'Follow', exact: true }).hover()
+  await page.mouse.down()
   await expect.poll(() => widthOf('Follow')).toBeGreaterThan(before * 1.13)
   expect(await widthOf('Message')).toBeLessThan(before)
-  await at.mouse.up()
+  await page.mouse.up()
 })
 
 test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a target of at least 48 px', async ({
-  page: at,
+  page,
 }) => {
   const sizes = (name: string) =>
-    at
-      .locator(page)
+    page
+      .locator(activePage)
       .getByRole('button', { name })
       .first()
       .evaluate((element) => ({
         drawn: Number.parseFloat(getComputedStyle(element, '::before').width),
         target: element.getBoundingClientRect().width,
       }))
-  await open(at, '/action-sheet/0/', { mode: 'md' })
+  await open(page, '/action-sheet/0/', { mode: 'md' })
   expect(await sizes('More')).toEqual({ drawn: 32, target: 48 })
-  await open(at, '/profile/2/', { mode: 'md' })
+  await open(page, '/profile/2/', { mode: 'md' })
   expect(await sizes('Share')).toEqual({ drawn: 52, target: 60 })
 })
 
 test('an icon is a Material Symbol in Material 3 Expressive, and strokes in baseline and on iOS', async ({
-  page: at,
+  page,
 }) => {
   const shown = () =>
-    at
-      .locator(`${page} [data-tab-bar] svg`)
+    page
+      .locator(`${activePage} [data-tab-bar] svg`)
       .first()
       .evaluate((icon) => ({
         symbol: getComputedStyle(icon.children[1] as Element).display !== 'none',
         strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
       }))
-  await open(at, '/tab/0/tab/tab1/', { mode: 'md' })
+  await open(page, '/tab/0/tab/tab1/', { mode: 'md' })
   expect(await shown()).toEqual({ symbol: true, strokes: false })
-  await open(at, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
+  await open(page, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
   expect(await shown()).toEqual({ symbol: false, strokes: true })
-  await open(at, '/tab/0/tab/tab1/', { mode: 'ios' })
+  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
   expect(await shown()).toEqual({ symbol: false, strokes: true })
 })

@@ -161,13 +161,13 @@ test('the event log shows the events of menus', async ({ page }) => {
   await expect(lines(page, 'did-open', 'menu lab-second')).toHaveCount(1)
 })
 
-/** Swipes across the gesture field of the panel. */
+/** Swipes across the gesture pad of the panel. */
 async function swipeField(page: Page, byX: number, byY: number) {
   const pad = page.getByRole('tabpanel').locator('.touch-none')
   // Not behind the device, which stays at the top of the page on a phone.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const box = await pad.boundingBox()
-  if (!box) throw new Error('the gesture field has no box')
+  if (!box) throw new Error('the gesture pad has no box')
   const from = { x: box.x + box.width / 2 - byX / 2, y: box.y + box.height / 2 - byY / 2 }
   await swipe(page, from, { x: from.x + byX, y: from.y + byY })
 }

@@ -84,17 +84,17 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test(`the back button of iOS 18 shows the title, or else the plain word, or else nothing, and cuts off none of them (${dir})`, async ({
     page,
   }) => {
-    const fontSize = new Set<string>()
+    const texts = new Set<string>()
     for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
       for (const text of [1, 1.4, 2]) {
         await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
         await page.goto(at(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }))
         await hydrated(page)
-        fontSize.add(await backText(page))
+        texts.add(await backText(page))
       }
     }
-    expect([...fontSize].filter((text) => text.includes('…'))).toEqual([])
-    expect([...fontSize]).toContain(word)
+    expect([...texts].filter((text) => text.includes('…'))).toEqual([])
+    expect([...texts]).toContain(word)
   })
 }
 
@@ -110,13 +110,13 @@ const checkPages = async (
   page: Page,
   mode: Mode,
   paths: readonly string[],
-  look: (path: string) => Promise<void>,
+  check: (path: string) => Promise<void>,
 ): Promise<void> => {
   await page.setViewportSize(narrow)
   for (const path of paths) {
     await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
     await hydrated(page)
-    await look(path)
+    await check(path)
   }
 }
 

@@ -8,20 +8,20 @@ const visit = async (page: Page, path: string) => {
   await hydrated(page)
   const parts = motion(page)
   await parts.tab.click()
-  await expect(parts.hold).toBeVisible()
+  await expect(parts.pauseNext).toBeVisible()
   return parts
 }
 const alert = (page: Page) => page.locator('[data-overlay=alert]')
 const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
-  const { hold, time, moment, panel, eventLog, play } = await visit(page, '/alert/0/?mode=ios')
-  await hold.check()
+  const { pauseNext, time, timeSlider, panel, eventLog, play } = await visit(page, '/alert/0/?mode=ios')
+  await pauseNext.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
   await expect(panel.getByRole('button', { name: /^Alert/ })).toContainText('transform, opacity')
   await expect(panel.getByRole('img', { name: /^Curve of/ })).toBeVisible()
-  await moment.fill('100')
+  await timeSlider.fill('100')
   await expect(time).toHaveText('Paused 100 / 200 ms')
   await panel.getByRole('button', { name: 'Step forward' }).click()
   await expect(time).toHaveText('Paused 117 / 200 ms')
@@ -29,13 +29,13 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
   await expect(time).toHaveText('Paused 100 / 200 ms')
   await expect(alert(page)).toHaveAttribute('data-state', 'presenting')
   expect(await loggedEvents(eventLog, 1)).toEqual(['will-present'])
-  await seekToEnd(moment)
+  await seekToEnd(timeSlider)
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await expect(time).toHaveText('Idle 200 / 200 ms')
 
   await alert(page).getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
-  await hold.uncheck()
+  await pauseNext.uncheck()
   await play.click()
   await expect(alert(page)).toHaveCount(0)
   await expect(eventLog.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
@@ -48,14 +48,14 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
 })
 
 test('an alert that is dismissed while it is paused reverses from there', async ({ page }) => {
-  const { hold, time, moment } = await visit(page, '/alert/0/?mode=ios')
-  await hold.check()
+  const { pauseNext, time, timeSlider } = await visit(page, '/alert/0/?mode=ios')
+  await pauseNext.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
-  await moment.fill('120')
+  await timeSlider.fill('120')
   await page.keyboard.press('Escape')
   await expect(time).toHaveText('Paused 120 / 200 ms, reversed')
-  await moment.fill('0')
+  await timeSlider.fill('0')
   await expect(alert(page)).toHaveCount(0)
 })
 
@@ -71,20 +71,20 @@ test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
 })
 
 test('a page transition can be paused, and its events are in the log', async ({ page }) => {
-  const { hold, time, moment, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
-  await hold.check()
+  const { pauseNext, time, timeSlider, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
+  await pauseNext.check()
   await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
-  await moment.fill('270')
+  await timeSlider.fill('270')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
   expect(await loggedEvents(eventLog, 2)).not.toContain('did-enter')
-  await seekToEnd(moment)
+  await seekToEnd(timeSlider)
   await expect(eventLog.locator('[data-event=end]')).toHaveCount(1)
   const names = (await loggedEvents(eventLog, 6)).filter((name) => /enter|leave/.test(name))
   expect(names).toEqual(['will-leave', 'will-enter', 'did-enter', 'did-leave'])
   await expect(page).toHaveURL(/\/login\/1\//)
-  await expect(hold).toBeChecked()
+  await expect(pauseNext).toBeChecked()
 })
 
 test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
@@ -124,9 +124,9 @@ for (const [kind, layer, into, out] of [
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
-    const { hold, time, moment, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
+    const { pauseNext, time, timeSlider, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
     const shown = page.locator(`[data-overlay=${layer}]`)
-    await hold.check()
+    await pauseNext.check()
     await page.evaluate((kind) => {
       const overlays = window.patternbook?.overlays
       const words = { id: 'trial', label: 'Trial', content: 'A few words.' }
@@ -136,10 +136,10 @@ for (const [kind, layer, into, out] of [
       if (kind === 'toast') overlays?.toast({ id: 'trial', message: 'A few words.', duration: 0 })
     }, kind)
     await expect(time).toHaveText(`Paused 0 / ${into} ms`)
-    await moment.fill(String(into / 2))
+    await timeSlider.fill(String(into / 2))
     await expect(time).toHaveText(`Paused ${into / 2} / ${into} ms`)
     await expect(shown).toHaveAttribute('data-state', 'presenting')
-    await seekToEnd(moment)
+    await seekToEnd(timeSlider)
     await expect(shown).toHaveAttribute('data-state', 'presented')
 
     await page.evaluate(
@@ -148,7 +148,7 @@ for (const [kind, layer, into, out] of [
     )
     await expect(time).toHaveText(`Paused 0 / ${out} ms`)
     await expect(shown).toHaveAttribute('data-state', 'dismissing')
-    await hold.uncheck()
+    await pauseNext.uncheck()
     await play.click()
     await expect(shown).toHaveCount(0)
     expect(await loggedEvents(eventLog, 4)).toEqual([
@@ -160,15 +160,15 @@ for (const [kind, layer, into, out] of [
   })
 
 test('the entrances of the animation section are paused as well', async ({ page }) => {
-  const { hold, time, play, speed, panel, moment } = await visit(
+  const { pauseNext, time, play, speed, panel, timeSlider } = await visit(
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
   // The page transition is paused first, then the entrances of its rows.
-  await hold.check()
+  await pauseNext.check()
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
-  await seekToEnd(moment)
+  await seekToEnd(timeSlider)
   await expect(time).toHaveText('Paused 0 / 1000 ms')
   // The delay before the next row is paused with the rows.
   const gaps = () =>
@@ -184,10 +184,10 @@ test('the entrances of the animation section are paused as well', async ({ page 
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step forward' }).click()
   expect(await enteredRows()).toBe(before)
   // Scrubbing moves past it, and the next rows enter at their time.
-  await moment.fill('900')
+  await timeSlider.fill('900')
   await expect.poll(enteredRows).toBeGreaterThan(before)
   await expect(time).toContainText('Paused 900')
-  await hold.uncheck()
+  await pauseNext.uncheck()
   await play.click()
   await expect(time).toContainText('Moving')
   await speed.fill('1')
@@ -240,7 +240,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { hold, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNext, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await panel.getByRole('button', { name: 'Copy events' }).click()
@@ -249,23 +249,26 @@ test('nothing is paused while another tab is open, and the events can be copied 
     .toMatch(/s {2}will-present {2}alert/)
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(eventLog).toHaveText('No events yet.')
-  await hold.check()
+  await pauseNext.check()
   await page.getByRole('tab', { name: 'Share', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(alert(page)).toHaveCount(0)
   await tab.click()
-  await expect(hold).not.toBeChecked()
+  await expect(pauseNext).not.toBeChecked()
 })
 
 test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
-    const { hold, time, play, lens, moment } = await visit(page, `/items/login/?mode=ios&theme=${theme}`)
+    const { pauseNext, time, play, lens, timeSlider } = await visit(
+      page,
+      `/items/login/?mode=ios&theme=${theme}`,
+    )
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])
-    await hold.check()
+    await pauseNext.check()
     await lens.check()
     await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
     await expect(time).toContainText('Paused')
-    await moment.fill('270')
+    await timeSlider.fill('270')
     await play.click()
     await expect(time).toContainText('Idle')
     expect(await axeFindings(page), `after a motion, ${theme}`).toEqual([])

@@ -10,7 +10,7 @@ const visit = async (page: Page, path: string) => {
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const parts = motion(page)
   await parts.tab.tap()
-  await expect(parts.hold).toBeVisible()
+  await expect(parts.pauseNext).toBeVisible()
   return parts
 }
 const frame = (page: Page) => page.locator('[data-frame]')
@@ -18,20 +18,20 @@ const frame = (page: Page) => page.locator('[data-frame]')
 test('on a phone the screen stays visible and usable above the inspector, and an alert can be paused there', async ({
   page,
 }) => {
-  const { hold, time, moment, eventLog } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNext, time, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
   const [screen, sheet] = await Promise.all([
     frame(page).boundingBox(),
     page.locator('.sh-inspector').boundingBox(),
   ])
   expect(screen!.height).toBeGreaterThan(300)
   expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
-  await hold.check()
+  await pauseNext.check()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
   await expect(time).toHaveText('Paused 0 / 200 ms')
-  await moment.focus()
+  await timeSlider.focus()
   await page.keyboard.press('PageUp')
   await expect(time).toContainText(/Paused [1-9]/)
-  await seekToEnd(moment)
+  await seekToEnd(timeSlider)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
   expect(await loggedEvents(eventLog, 2)).toEqual(['will-present', 'did-present'])
   await page.keyboard.press('Escape')
@@ -66,23 +66,23 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
 })
 
 test('the drawer can be paused half way, and opens at the end', async ({ page }) => {
-  const { hold, time, moment } = await visit(page, '/items/login/?mode=ios')
-  await hold.check()
+  const { pauseNext, time, timeSlider } = await visit(page, '/items/login/?mode=ios')
+  await pauseNext.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
   await expect(time).toHaveText('Paused 0 / 400 ms')
   const edge = () =>
     page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
   expect(await edge()).toBe(-312)
-  await moment.fill('100')
+  await timeSlider.fill('100')
   await expect.poll(edge).toBeGreaterThan(-312)
   expect(await edge()).toBeLessThan(0)
-  await seekToEnd(moment)
+  await seekToEnd(timeSlider)
   await expect.poll(edge).toBe(0)
   await expect(time).toContainText('Idle')
 })
 
 test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
-  const { lens, panel, hold } = await visit(page, '/items/login/?mode=ios')
+  const { lens, panel, pauseNext } = await visit(page, '/items/login/?mode=ios')
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -99,15 +99,15 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
       },
     },
   )
-  await expect(hold).toBeVisible()
+  await expect(pauseNext).toBeVisible()
 })
 
 test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
-    const { hold, time, lens, play } = await visit(page, `/items/login/?mode=md&lang=en&dir=${dir}`)
+    const { pauseNext, time, lens, play } = await visit(page, `/items/login/?mode=md&lang=en&dir=${dir}`)
     await lens.check()
-    await hold.check()
+    await pauseNext.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
     for (const box of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {

@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-const calm = (moves: Moves) => {
+const expectFewMoves = (moves: Moves) => {
   expect(moves.frames).toBeGreaterThan(1)
   expect(moves.blurred).toEqual([])
   expect(moves.glass).toBeLessThanOrEqual(3)
@@ -80,8 +80,8 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await prepare(page)
   await test.step('page transition', async () => {
-    calm(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
-    calm(await page.evaluate(() => window.follow('[data-back]')))
+    expectFewMoves(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
+    expectFewMoves(await page.evaluate(() => window.follow('[data-back]')))
   })
   for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
     await test.step(kind, async () => {
@@ -106,8 +106,8 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
           await window.watchMoves(() => overlays.dismiss(undefined, undefined, { id: 'glass' })),
         ]
       }, kind)
-      calm(opening as Moves)
-      calm(closing as Moves)
+      expectFewMoves(opening as Moves)
+      expectFewMoves(closing as Moves)
     })
   await test.step('tab bar that shrinks', async () => {
     await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
@@ -131,7 +131,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
       }),
     )
-    calm(moves)
+    expectFewMoves(moves)
     await expect(bar).toHaveAttribute('data-tabs', 'small')
   })
 })

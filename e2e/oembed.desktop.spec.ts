@@ -4,11 +4,11 @@ import { absolute, SITE } from '@/lib/site/site'
 import { expect, test } from './support/test'
 
 /** Fetches from the export under test instead of the URL it was built for. */
-const visitor = (baseURL: string | undefined) => (url: string) =>
+const fetchFrom = (baseURL: string | undefined) => (url: string) =>
   fetch(url.replace(SITE, (baseURL ?? '').replace(/\/$/, '')))
 
 file('an oEmbed client discovers the live screen from the URL of a screen', async ({ baseURL }) => {
-  const found = await extract(absolute('/alert/2/'), { maxwidth: 400 }, visitor(baseURL))
+  const found = await extract(absolute('/alert/2/'), { maxwidth: 400 }, fetchFrom(baseURL))
   expect(found).toMatchObject({
     method: 'auto-discovery',
     type: 'rich',
@@ -19,16 +19,16 @@ file('an oEmbed client discovers the live screen from the URL of a screen', asyn
   })
   expect(found.title).toContain('Alert')
   expect(String(found.html)).toContain(`src="${absolute('/alert/2/?embed=1')}"`)
-  expect((await visitor(baseURL)(found.thumbnail_url ?? '')).status).toBe(200)
+  expect((await fetchFrom(baseURL)(found.thumbnail_url ?? '')).status).toBe(200)
 })
 
 test('the HTML for an oEmbed client shows the screen in another page', async ({ page, baseURL }) => {
-  const { html } = await extract(absolute('/login/0/'), {}, visitor(baseURL))
+  const { html } = await extract(absolute('/login/0/'), {}, fetchFrom(baseURL))
   await page.goto('/robots.txt')
   await page.setContent(String(html).replaceAll(SITE, (baseURL ?? '').replace(/\/$/, '')))
   await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
 file('a page without a screen to embed has no oEmbed link', async ({ baseURL }) => {
-  await expect(extract(absolute('/list/'), {}, visitor(baseURL))).rejects.toThrow('No oEmbed link found')
+  await expect(extract(absolute('/list/'), {}, fetchFrom(baseURL))).rejects.toThrow('No oEmbed link found')
 })

@@ -21,7 +21,7 @@ test('a part of the lab that has not been opened yet works offline', async ({ pa
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
 })
 
-// A full browser requests icons again when the theme changes (`.ci/run`).
+// `.ci/run` runs this with a full Chromium, which requests icons again when the theme changes.
 test('offline the theme still changes and is stored, without an error', async ({ page, context }) => {
   await page.goto('/docs/hosting/?theme=light')
   // Hydration adds the keyboard shortcuts of the search button.

@@ -42,7 +42,7 @@ const clip = { x: 0, y: 48, width: 390, height: 796 }
 for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
   const name = named(look).replaceAll(' ', '-')
 
-  // After a wanted change: npx playwright test older-generations --update-snapshots
+  // After an intended change: npx playwright test older-generations --update-snapshots
   test(`the older generation looks as in its picture (${name})`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
     const record = /^(all|changed)$/.test(info.config.updateSnapshots)

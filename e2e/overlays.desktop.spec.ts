@@ -323,7 +323,10 @@ test.describe('geometry', () => {
   })
 })
 
-/** In the preview, the page with its heading is inert behind an overlay, and the shell has no first-level heading. */
+/**
+ * axe findings without page-has-heading-one: in the preview, the page with its heading is inert behind an overlay, and the shell has
+ * no first-level heading.
+ */
 const findings = async (page: Page) =>
   (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))
 

@@ -15,7 +15,7 @@ const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Start camera' })
-/** All readers try all methods before they give up; that is slow without optimizing compilers. */
+/** A longer timeout: the reader tries all methods before it gives up, which is slow without optimizing compilers. */
 const slow = { timeout: 20_000 }
 const problem = (page: Page) => page.locator('[data-page] [role=alert]')
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
-/** The selected page is exactly in the frame. */
+/** Waits until the page is exactly in the frame. */
 const settled = (page: Page, index: number) =>
   expect
     .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))

@@ -24,9 +24,9 @@ test('the skip links of a screen lead to the screen and to the menu', async ({ p
 })
 
 for (const [path, name] of [
-  ['/docs/', 'Skip to the content'],
-  ['/lab/', 'Skip to the content'],
-  ['/tokens/', 'Skip to the content'],
+  ['/docs/', 'Skip to content'],
+  ['/lab/', 'Skip to content'],
+  ['/tokens/', 'Skip to content'],
   ['/compare/?screen=login-0', 'Skip to the screens'],
 ] as const)
   test(`the skip link of ${path} leads past its header`, async ({ page }) => {

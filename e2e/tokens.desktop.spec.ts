@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { axeFindings } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
-const scenes = 'main article'
+const tokenSets = 'main article'
 
 test('a color in the URL becomes four sets of tokens with checked contrasts', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800&theme=light')
-  await expect(page.locator(scenes)).toHaveCount(4)
+  await expect(page.locator(tokenSets)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
   await expect(
     page.getByText(/^All \d+ pairs of text and background have a contrast ratio of 4.5:1 or more/),
@@ -92,9 +92,9 @@ test('the accent menu of the toolbar links here, with the current accent', async
 
 test('the components follow the direction, and a light set stays light on a dark page', async ({ page }) => {
   await page.goto('/tokens/?accent=purple&dir=rtl&theme=dark')
-  const scene = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
-  await expect(scene).toHaveAttribute('dir', 'rtl')
-  const thumb = await scene
+  const sample = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
+  await expect(sample).toHaveAttribute('dir', 'rtl')
+  const thumb = await sample
     .getByRole('radiogroup')
     .evaluate((group) => getComputedStyle(group.firstElementChild!, '::before').backgroundColor)
   expect(thumb).toBe('rgb(255, 255, 255)')
@@ -107,7 +107,7 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/tokens/?${query}`)
-    await expect(page.locator(scenes)).toHaveCount(4)
+    await expect(page.locator(tokenSets)).toHaveCount(4)
     expect(await axeFindings(page), query).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
@@ -120,9 +120,9 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
 test('a set looks the same on a light page and on a dark one', async ({ page }) => {
   const looks = async (theme: string) => {
     await page.goto(`/tokens/?accent=blue&theme=${theme}`)
-    await expect(page.locator(scenes)).toHaveCount(4)
+    await expect(page.locator(tokenSets)).toHaveCount(4)
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    return page.locator(`${scenes} [data-frame] *`).evaluateAll((parts) =>
+    return page.locator(`${tokenSets} [data-frame] *`).evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())
         .map((part) => {

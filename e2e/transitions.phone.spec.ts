@@ -53,7 +53,7 @@ const catchTransition = (page: Page) =>
   })
 
 /** Seeks the paused transition to a fraction of its duration and measures both pages. */
-const at = async (
+const measureAt = async (
   page: Page,
   share: number,
 ): Promise<{ entering: PageState; leaving: PageState; duration: number }> => {
@@ -129,17 +129,17 @@ for (const { dir, sign } of directions) {
     await catchTransition(page)
     await linkTo(page, '/login/0/').click()
 
-    const start = await at(page, 0)
+    const start = await measureAt(page, 0)
     expect(start.duration).toBe(540)
     expect([start.entering.z, start.leaving.z]).toEqual(['101', '100'])
     expect(start.entering.x).toBe(Math.round(width * 0.995) * sign)
     expect(start.leaving.x + 0).toBe(0)
 
-    const middle = await at(page, 0.2)
+    const middle = await measureAt(page, 0.2)
     expect(Math.abs(middle.entering.x)).toBeLessThan(width / 2)
     expect(middle.leaving.x * sign).toBeLessThan(-width / 6)
 
-    const end = await at(page, 0.999)
+    const end = await measureAt(page, 0.999)
     expect(Math.abs(end.entering.x)).toBeLessThanOrEqual(1)
     expect(Math.abs(end.leaving.x + width * 0.33 * sign)).toBeLessThanOrEqual(1)
     expect(end.leaving.opacity).toBeCloseTo(0.8, 1)
@@ -183,7 +183,7 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   await open(page, '/items/login/', 'md')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
-  const start = await at(page, 0)
+  const start = await measureAt(page, 0)
   expect([start.duration, start.entering.y, start.entering.z, start.leaving.z]).toEqual([
     280,
     40,
@@ -193,17 +193,17 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
   // Expressive: the leaving page is invisible after the first third, when the entering page starts to appear.
-  const third = await at(page, 0.34)
+  const third = await measureAt(page, 0.34)
   expect(third.leaving.opacity).toBe(0)
-  expect((await at(page, 0.32)).entering.opacity).toBeLessThan(0.05)
+  expect((await measureAt(page, 0.32)).entering.opacity).toBeLessThan(0.05)
   await resume(page)
 
   await catchTransition(page)
   await page.goBack()
-  const back = await at(page, 0)
-  expect((await at(page, 0.34)).leaving.opacity).toBe(0)
+  const back = await measureAt(page, 0)
+  expect((await measureAt(page, 0.34)).leaving.opacity).toBe(0)
   expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
-  const end = await at(page, 0.999)
+  const end = await measureAt(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
   await resume(page)
   await expect(page).toHaveURL(/\/items\/login\//)
@@ -213,7 +213,7 @@ test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
   await open(page, '/items/login/', 'ios', 'ltr', '&motion=reduced')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
-  const { duration, entering, leaving } = await at(page, 0.5)
+  const { duration, entering, leaving } = await measureAt(page, 0.5)
   expect(duration).toBeLessThanOrEqual(100)
   expect([entering.x, entering.y, leaving.x, leaving.y].map(Math.abs)).toEqual([0, 0, 0, 0])
   expect(entering.opacity).toBeCloseTo(0.5, 1)
@@ -451,13 +451,13 @@ test('Back and Forward in the browser animate in the right direction, even after
   })
   await catchTransition(page)
   await page.goBack()
-  const back = await at(page, 0)
+  const back = await measureAt(page, 0)
   expect([back.entering.z, back.leaving.z]).toEqual(['99', '100'])
   await resume(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await catchTransition(page)
   await page.goForward()
-  const forward = await at(page, 0)
+  const forward = await measureAt(page, 0)
   expect([forward.entering.z, forward.leaving.z]).toEqual(['101', '100'])
   await resume(page)
   expect(documents).toEqual([])
@@ -467,12 +467,12 @@ test('Back during a transition reverses it', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await catchTransition(page)
   await linkTo(page, '/login/0/').click()
-  const before = await at(page, 0.1)
+  const before = await measureAt(page, 0.1)
   await catchTransition(page)
   await page.goBack()
-  const reversed = await at(page, 0)
+  const reversed = await measureAt(page, 0)
   expect(Math.abs(reversed.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
-  const later = await at(page, 0.5)
+  const later = await measureAt(page, 0.5)
   expect(later.leaving.x).toBeGreaterThan(reversed.leaving.x)
   await resume(page)
   await waitForTransition(page)

@@ -87,7 +87,7 @@ test('layout uses start and end, never left and right', () => {
   expect(found).toEqual([])
 })
 
-/** Tables are not limited. */
+/** Files that contain only a table, whose length is not limited. */
 const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {

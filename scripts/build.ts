@@ -1,7 +1,7 @@
 /**
- * Builds the static export: generated files, `next build`, and the steps that Next does not do: inlining the streamed content
- * of every page, links to the code of its screen, its Content Security Policy, the host files, and the removal of files that
- * are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check
+ * Builds the static export: generated files, `next build`, and the steps that Next does not do, such as inlining the streamed
+ * content of every page, splitting the style sheets, joining scripts, adding links to the code of the screen and a Content
+ * Security Policy, the code export, the host files, and the removal of files that are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check
  * whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
@@ -149,8 +149,8 @@ async function prune(): Promise<void> {
 }
 
 /**
- * Inlines the streamed content of every page, adds links to its code and its Content Security Policy; writes the list of files
- * for offline use, and prepares the scripts.
+ * Splits the style sheets and joins scripts; inlines the streamed content of every page, and adds links to its code and its
+ * Content Security Policy; writes the list of files for offline use, and prepares the scripts.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
@@ -158,7 +158,7 @@ async function prune(): Promise<void> {
 async function finish(settings: Settings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
-  // If the bundler wrote the same code twice, the copy that the first page loads is used.
+  // If the bundler wrote the same code twice, the copy that the page /list/ loads is first in the map, so it is used.
   const first = await read('list/index.html')
   const early = (name: string) => Number(first.includes(path.basename(name)))
   const texts = (wanted: readonly string[]) =>
@@ -237,7 +237,6 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     ),
   )
   await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  // This step is last, because the URLs above are read from the scripts as the bundler wrote them.
   const kept = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
@@ -246,6 +245,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     path.join(outFolder, 'offline.json'),
     JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
+  // This step is last, because the steps above read the scripts as the bundler wrote them.
   const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
   if (eager.every(([name, text]) => text === platforms.scripts.get(name)))
     throw new Error(

@@ -1,6 +1,6 @@
 /**
- * Subsets the bundled fonts to the characters of the site: `npx tsx scripts/fonts.ts`, needed only after a font is upgraded. Needs fontTools on the
- * PATH (`pip install fonttools brotli`); the results are committed, so a build needs neither.
+ * Subsets the bundled fonts to the characters of the site: `npx tsx scripts/fonts.ts`, needed only after a font is upgraded.
+ * Needs fontTools on the PATH (`pip install fonttools brotli`); the results are committed, so a build does not need it.
  *
  * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
  * Writes app/fonts/*.woff2 and the licenses next to them

@@ -10,7 +10,7 @@
  *   public/embed.js                            the script that other pages load to embed screens
  *   public/data/ar/**                          the Arabic sample data (not committed)
  *   public/data/patternbook-data.json          all sample data as one file (not committed)
- *   public/data/search.json                    the index of the search palette (not committed)
+ *   public/data/search.json                    the index of the search (not committed)
  *   public/data/gallery.json                   the screens of the gallery (not committed)
  *   public/data/components.json                the pages of the components (not committed)
  *   public/oembed/*.json                       the oEmbed responses (not committed)

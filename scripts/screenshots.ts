@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social
  * networks. Without names, it takes those that are out of date; `--all` takes all, `--from=<folder>` takes them from another
- * export, `--stale` (`npm run screenshots:stale`) only lists them, and fails if there are any: `firebase.json` runs it before a
- * release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, the card of the
+ * export, `--stale` (`npm run screenshots:stale`) only lists those that are out of date, and fails if there are any:
+ * `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, the card of the
  * site, and the manifest.
  */
 
@@ -172,14 +172,14 @@ async function take(wanted: Pictured[], folder: string | undefined): Promise<voi
   const site = await serve({ folder, basePath: readSettings().basePath })
   try {
     const page = await (await visitor(browser, SHOT)).newPage()
-    const easel = await (await visitor(browser, CARD_SIZE)).newPage()
+    const cardPage = await (await visitor(browser, CARD_SIZE)).newPage()
     const known = new Set(pictured().map(({ item }) => item))
     for (const shot of wanted) {
       const digest = digestOfScreen(shot.route)
       const { ios, md } = await shoot(page, site.url, shot)
       const section = sectionOf(shot.route.section ?? '')?.title ?? 'Typography'
       const card = async (item: string, title: string, about: string) =>
-        write(cardPath(item), await toJpeg(await drawCard(easel, { title, section: about }, { ios, md })))
+        write(cardPath(item), await toJpeg(await drawCard(cardPage, { title, section: about }, { ios, md })))
       await card(shot.item, shot.route.title, section)
       if (shot.item === SITE_CARD.shows)
         await card(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own URL')

@@ -1,7 +1,8 @@
 /**
  * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404,
  * and the `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files,
- * `compression` compresses text. Used by `npm start`, the browser tests, and the benchmarks. Writes nothing.
+ * `compression` compresses text. Used by `npm start`, the browser tests, the
+ * benchmarks, and tools that take screenshots. Writes nothing.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

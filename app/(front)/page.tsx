@@ -4,7 +4,7 @@ import { metadataOf } from '@/lib/site/metadata'
 
 const route = find('home')
 
-/** The empty path is home; the pre-paint script corrects the URL. */
+/** The root URL shows the home page; the pre-paint script changes it to `/home/`. */
 export const metadata = route && metadataOf(route)
 
 export default function Page() {

@@ -1,9 +1,9 @@
 import { Compare } from '@/components/site/compare/compare'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 import '../shell.css'
 import '@/components/site/shell/toolbar/toolbar.css'
 
-export const metadata = metadataBeside({
+export const metadata = sitePageMetadata({
   name: 'Compare',
   description:
     'Compare any screen side by side: iOS and Material, left to right and right to left, light and dark, or at several widths.',

@@ -12,21 +12,21 @@ import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report'
 import { type DocPage, docName } from '@/lib/site/docs'
 import { EMBED_KEYS } from '@/lib/site/embed/protocol'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiBelow } from '@/scripts/generate/api'
 import { apiPage, docPage, licenseText } from '@/scripts/generate/doc-page'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
 /** Metadata of a page of the documentation. */
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
-  metadataBeside({ name, description, path }, 'article')
+  sitePageMetadata({ name, description, path }, 'article')
 
 /** Queries for a screen in each generation of both platforms. */
 const looks = [
-  { title: 'Segmented control on iOS 26', keys: 'mode=ios&ios=26' },
-  { title: 'Segmented control on iOS 18', keys: 'mode=ios&ios=18' },
-  { title: 'Segmented control in Material 3 Expressive', keys: 'mode=md&md=expressive' },
-  { title: 'Segmented control in Material 3 Baseline', keys: 'mode=md&md=baseline' },
+  { title: 'Segmented control on iOS 26', query: 'mode=ios&ios=26' },
+  { title: 'Segmented control on iOS 18', query: 'mode=ios&ios=18' },
+  { title: 'Segmented control in Material 3 Expressive', query: 'mode=md&md=expressive' },
+  { title: 'Segmented control in Material 3 Baseline', query: 'mode=md&md=baseline' },
 ]
 
 /** A page of the documentation, rendered at build time; only its copy buttons and live examples run in the browser. */

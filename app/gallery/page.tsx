@@ -1,8 +1,8 @@
 import { GalleryPage } from '@/components/site/gallery/gallery-page'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 import { galleryData } from '@/scripts/generate/gallery-data'
 
-export const metadata = metadataBeside({
+export const metadata = sitePageMetadata({
   name: 'Screens',
   description:
     'Pictures of all mobile screens, on iOS and Material, light and dark. Filter by pattern, component, and interaction, and share a collection as a link.',

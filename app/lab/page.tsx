@@ -1,9 +1,9 @@
 import { Lab } from '@/components/site/lab/lab'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 
-export const metadata = metadataBeside({
+export const metadata = sitePageMetadata({
   name: 'Engine lab',
-  description: 'Try overlays, page transitions, and gestures one by one, with every option and every event.',
+  description: 'Try overlays, page transitions, and gestures one by one, with their options and events.',
   path: '/lab/',
 })
 

@@ -1,7 +1,7 @@
 import { TokensPage } from '@/components/site/tokens/tokens-page'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 
-export const metadata = metadataBeside({
+export const metadata = sitePageMetadata({
   name: 'Tokens',
   description:
     'Turn any accent into light and dark color sets for iOS and Material, and check their contrast. Export CSS variables, a Tailwind theme, or W3C tokens.',

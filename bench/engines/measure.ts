@@ -28,7 +28,7 @@ export type Bench = {
    */
   speedUpAnimations(): Promise<void>
   leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
-  /** Fails unless the part is visible while it is open and invisible afterward. */
+  /** Takes a picture of the open part, and fails unless it is visible while it is open and invisible afterward. */
   prove(kind: Kind, picture: string): Promise<void>
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ const entry: Record<Engine, string> = {
   konsta: 'konsta.jsx',
 }
 
-/** Bundles one source file of bench/engines and returns its bytes. */
+/** Bundles one source file of bench/engines/pages and returns its bytes. */
 const bundled = async (file: string, more: BuildOptions = {}) => {
   const result = await build({ ...options, ...more, entryPoints: [path.join(source, file)] })
   return result.outputFiles?.[0]?.contents ?? new Uint8Array()
@@ -37,7 +37,7 @@ const styled = async (file: string) => {
 }
 
 const peer = (file: string) => path.join(root, 'bench/node_modules', file)
-/** The styles that a Framework7 page needs according to its documentation: the core and each part. */
+/** The parts whose styles a Framework7 page needs besides the core, according to its documentation. */
 const f7Parts = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),

@@ -75,7 +75,7 @@ const go = () => document.getElementById('go') as HTMLElement
 const nominalOf = (moving: Element | null | undefined): number =>
   Math.max(
     0,
-    ...(moving?.getAnimations({ subtree: !subject().alone }) ?? []).map(({ effect }) => {
+    ...(moving?.getAnimations({ subtree: !subject().ignoresDescendants }) ?? []).map(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {}
       return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
     }),

@@ -91,8 +91,11 @@ export type Engine = {
   /** The text of the focused row, or the location of the focus if no row has it. */
   focusedRow(): string
   dismiss(kind: Kind, data?: unknown, role?: string, id?: string): Promise<unknown>
+  /** The id of the overlay of this kind on top. */
   top(kind: Kind): Promise<string | undefined>
+  /** Clicks the backdrop of the overlay on top. */
   backdrop(): void
+  /** Presses a button of an open alert or action sheet by its text. */
   press(text: string): void
   /** Simulates the hardware back button; returns true if the engine handled it. */
   back(): Promise<boolean>

@@ -36,7 +36,7 @@ const speed = under('gesture velocity')
 const flaw = under('flaw of Ionic')
 
 const paired = pairs('a menu only reports what has happened: every start has an end, and every end a start')
-const cancelled = pointers('a touch that the system cancels is not a decision, so everything moves back')
+const canceled = pointers('a touch that the system cancels is not a decision, so everything moves back')
 const abort = pointers('a gesture that reported its start reports that it was canceled, instead of its end')
 const handled = flaw(
   'the modal of Ionic moves back before it closes, and reports the role ‘handler’: users would see it jump, and the app would not know who closed it',
@@ -73,9 +73,9 @@ export const improvements: Readonly<Record<string, Improvement>> = {
     'up to three are stacked with a gap, so that all of them can be read',
   ),
 
-  'the system cancels a drag of a sheet': cancelled,
-  'the system cancels a drag of a card': cancelled,
-  'the system cancels a drag of a menu': cancelled,
+  'the system cancels a drag of a sheet': canceled,
+  'the system cancels a drag of a card': canceled,
+  'the system cancels a drag of a menu': canceled,
   'createGesture: the system cancels a drag': abort,
   'createGesture: the gesture is disabled during a drag': abort,
   'createGesture: the gesture is destroyed during a drag': abort,

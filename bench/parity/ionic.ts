@@ -114,7 +114,7 @@ const modal = async ({ card, ...options }: Record<string, unknown>): Promise<Mod
         element.addEventListener(type, (event) => {
           if (event.target !== element) return
           const { detail } = event as CustomEvent<Record<string, unknown> | undefined>
-          // Cards report no snap; the start of a drag has no detail.
+          // Events of cards have no `snapBreakpoint`; the start of a drag has no detail.
           listener(name, detail ?? {})
         })
     },
@@ -253,7 +253,7 @@ export const ionic: Engine = {
     const buttons = document.querySelectorAll<HTMLElement>('ion-alert button, ion-action-sheet button')
     ;[...buttons].find((button) => button.textContent?.trim() === text)?.click()
   },
-  // The event that Ionic's bridge to native apps dispatches. (Ionic handles it only if it expects a native app.)
+  // Ionic listens for the hardware button itself only in a native app, so the event that it then dispatches is dispatched here.
   async back() {
     const handlers: { priority: number; handler: (next: () => void) => unknown }[] = []
     const register = (priority: number, handler: (next: () => void) => unknown) =>

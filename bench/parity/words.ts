@@ -122,7 +122,7 @@ export type Stroke = {
   /** Whether the finger does not move before it is lifted; the browser then sends no events. */
   waits?: boolean
   /** How the touch ends: lifted (default), canceled by the system, or still held. */
-  ends?: 'lifted' | 'cancelled' | 'held'
+  ends?: 'lifted' | 'canceled' | 'held'
 }
 
 /** Drags a finger, 16 ms per step. */
@@ -150,6 +150,7 @@ export const drag = (from: Point, to: Point, stroke: Stroke = {}): Promise<void>
 /** Lifts the finger that a drag with `ends: 'held'` has left down. */
 export const lift = (): Promise<void> => window.touch([{ type: 'touchEnd', points: [], time: 1000 }])
 
+/** Taps a point. */
 export const tap = ({ x, y }: Point): Promise<void> =>
   window.touch([
     { type: 'touchStart', points: [{ x, y, id: 1 }], time: 0 },

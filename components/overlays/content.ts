@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayContent, Renderable } from '@/lib/overlay/types'
 
-/** Converts content from the core, which does not use React's types, to a React node. */
+/** Converts content from the overlay engine, which does not use React's types, to a React node. */
 export const node = (content: Renderable): ReactNode => content as ReactNode
 
 /** The content of a modal or popover. Content that is a function receives the id and `dismiss`. */

@@ -9,33 +9,33 @@ import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { Alert, Modal } from './controlled'
 import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
-const { current } = vi.hoisted(() => ({ current: { kit: undefined as unknown } }))
+const { current } = vi.hoisted(() => ({ current: { manual: undefined as unknown } }))
 vi.mock('@/lib/overlay/play.motion', () => ({
   overlayDriver: {
-    enter: (...about: unknown[]) => (current.kit as Kit).driver.enter(...(about as Enter)),
-    leave: (...about: unknown[]) => (current.kit as Kit).driver.leave(...(about as Enter)),
+    enter: (...args: unknown[]) => (current.manual as ManualDriver).driver.enter(...(args as Enter)),
+    leave: (...args: unknown[]) => (current.manual as ManualDriver).driver.leave(...(args as Enter)),
   },
 }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-type Kit = ReturnType<typeof manualDriver>
-type Enter = Parameters<Kit['driver']['enter']>
+type ManualDriver = ReturnType<typeof manualDriver>
+type Enter = Parameters<ManualDriver['driver']['enter']>
 
 const onDismissed = vi.fn()
 const onOpenChange = vi.fn()
 let heard: string[] = []
-let kit: Kit
+let manual: ManualDriver
 beforeEach(() => {
   heard = []
-  kit = manualDriver()
-  current.kit = kit
+  manual = manualDriver()
+  current.manual = manual
   onDismissed.mockClear()
   onOpenChange.mockClear()
 })
 /** Animations that a failed test left running would keep its overlays open in the next test. */
 afterEach(() =>
   flush(() => {
-    for (const motion of kit.played) motion.finish()
+    for (const motion of manual.played) motion.finish()
   }),
 )
 
@@ -77,13 +77,13 @@ const strict = (children?: ReactNode) => (
 )
 
 /** Directions of the animations that were started. */
-const directions = () => kit.played.map(({ way }) => way)
-const runs = (count: number) => vi.waitFor(() => expect(kit.played).toHaveLength(count))
-const end = (index: number) => flush(() => kit.played[index]?.finish())
+const directions = () => manual.played.map(({ way }) => way)
+const runs = (count: number) => vi.waitFor(() => expect(manual.played).toHaveLength(count))
+const end = (index: number) => flush(() => manual.played[index]?.finish())
 const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
 const state = () => layer('o')?.dataset.state
 
-const WHOLE_LIFE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
+const ALL_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
 
 describe.each(['Modal', 'Alert'] as const)(
   'a controlled %s whose `open` changes during an animation',
@@ -111,12 +111,12 @@ describe.each(['Modal', 'Alert'] as const)(
       const draw = await entering()
       await draw(<Owner open={false} />)
       expect(state()).toBe('dismissing')
-      expect(kit.played[0]?.reverse).toHaveBeenCalledOnce()
+      expect(manual.played[0]?.reverse).toHaveBeenCalledOnce()
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
       await flush(allOverlaysRemoved)
       expect(directions()).toEqual(['enter'])
-      expect(heard).toEqual(WHOLE_LIFE)
+      expect(heard).toEqual(ALL_EVENTS)
       expect(onDismissed).toHaveBeenCalledOnce()
       expect(onOpenChange).not.toHaveBeenCalled()
     })
@@ -128,7 +128,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(layers()[0]?.textContent).toContain('Words')
       await end(0)
       await flush(allOverlaysRemoved)
-      expect(heard).toEqual(WHOLE_LIFE)
+      expect(heard).toEqual(ALL_EVENTS)
     })
 
     it('emits its events once if its owner unmounts while it leaves', async () => {
@@ -138,7 +138,7 @@ describe.each(['Modal', 'Alert'] as const)(
       await end(1)
       await flush(allOverlaysRemoved)
       expect(directions()).toEqual(['enter', 'leave'])
-      expect(heard).toEqual(WHOLE_LIFE)
+      expect(heard).toEqual(ALL_EVENTS)
     })
 
     it('opens a second overlay with the same content if it opens while it leaves', async () => {

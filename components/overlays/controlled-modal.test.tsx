@@ -11,7 +11,7 @@ import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-const there = (id: string) =>
+const untilPresented = (id: string) =>
   vi.waitFor(() => {
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
@@ -98,7 +98,7 @@ function AlertButton({ tell }: { tell: (result: unknown) => void }) {
 describe('a controlled modal', () => {
   it('shares its state with the page', async () => {
     render(strict(<Counter />))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
     expect(layer('m')?.textContent).toContain('Modal 1')
@@ -107,7 +107,7 @@ describe('a controlled modal', () => {
   it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
     const onOpenChange = vi.fn()
     render(strict(<Counter onOpenChange={onOpenChange} />))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     await pressEscape()
     await flush(allOverlaysRemoved)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
@@ -129,7 +129,7 @@ describe('a controlled modal', () => {
     const view = render(page('One'))
     view.rerender(page('Two'))
     await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Two' })))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
   })
 
   it('warns if there is no element with the id of its trigger', () => {
@@ -143,7 +143,7 @@ describe('a controlled modal', () => {
     const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
       await press()
-      await flush(() => there('m'))
+      await flush(() => untilPresented('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
       await flush(allOverlaysRemoved)
@@ -156,7 +156,7 @@ describe('a controlled modal', () => {
     await flush()
     await flush(allOverlaysRemoved)
     view.rerender(strict(<Counter key="again" />))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     view.rerender(strict())
     await flush(allOverlaysRemoved)
   })
@@ -172,7 +172,7 @@ describe('a controlled modal', () => {
         </Modal>,
       ),
     )
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(layer('m')?.textContent).toContain('One moment')
     await flush(() => words.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
@@ -189,7 +189,7 @@ describe('a controlled modal', () => {
       </Suspense>
     )
     const view = render(strict(page()))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     const before = layer('m')
     wait = words.promise
@@ -215,20 +215,20 @@ describe('a controlled modal', () => {
         </Modal>,
       )
     const page = render(view(true))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     page.rerender(view(false))
     await flush(allOverlaysRemoved)
     expect(screen.queryByRole('button')).toBeNull()
     page.rerender(view(true))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
 
   it('mounts its content in one root while it is open', async () => {
     render(strict(<Counter />))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
     await flush(allOverlaysRemoved)
@@ -245,7 +245,7 @@ describe('a controlled modal', () => {
       </Frame>
     )
     const page = render(view(true))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     page.rerender(view(false))
     await flush(allOverlaysRemoved)
     expect(heard).toEqual(['did-enter', 'will-leave'])

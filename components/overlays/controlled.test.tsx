@@ -8,7 +8,7 @@ import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-const there = (id: string) =>
+const untilPresented = (id: string) =>
   vi.waitFor(() => {
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
@@ -82,7 +82,7 @@ describe('a controlled overlay', () => {
         <Child onClosed={onClosed} />
       </>,
     )
-    await flush(() => there('child'))
+    await flush(() => untilPresented('child'))
     await flush(() => void fireEvent.click(screen.getByText('Close both')))
     await vi.waitFor(() =>
       expect(onClosed.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['dismissed']]),
@@ -93,7 +93,7 @@ describe('a controlled overlay', () => {
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
     const onAsk = vi.fn()
     frame(<Page onAsk={onAsk} />)
-    await flush(() => there('a'))
+    await flush(() => untilPresented('a'))
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await tapBackdrop('a')
     await flush(allOverlaysRemoved)
@@ -102,14 +102,14 @@ describe('a controlled overlay', () => {
 
   it('stays open while `open` is true, and shows changed options', async () => {
     frame(<Page refuse />)
-    await flush(() => there('a'))
+    await flush(() => untilPresented('a'))
     await tapBackdrop('a')
     expect(await screen.findByText('Asked 1 times')).toBeTruthy()
   })
 
   it('closes when its owner unmounts', async () => {
     const view = frame(<Page />)
-    await flush(() => there('a'))
+    await flush(() => untilPresented('a'))
     view.rerender(strict())
     await flush(allOverlaysRemoved)
   })
@@ -122,7 +122,7 @@ describe('a controlled overlay', () => {
         </Modal>
       </Room>,
     )
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(layer('m')?.textContent).toBe('The Sage Suite')
   })
 })

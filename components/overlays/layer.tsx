@@ -15,7 +15,7 @@ export interface LayerProps {
   className: string
   /** Classes of the dialog, the element that is animated. */
   wrapperClassName: string
-  /** Classes of the backdrop; alerts have a lighter one. */
+  /** Classes of the backdrop, such as its color. */
   backdropClassName?: string
   role?: 'dialog' | 'alertdialog'
   /** Ids of the elements that label it. */

@@ -5,7 +5,7 @@ export interface LazyView<P extends object> {
   /** Whether its code is loaded. */
   loaded: boolean
   View: ComponentType<P>
-  /** @throws if it cannot be fetched, e.g. offline; the next call tries again */
+  /** Loads the code. @throws if it cannot be fetched, e.g. offline; the next call tries again */
   fetch(): Promise<void>
 }
 

@@ -39,7 +39,7 @@ function Frame({ children = null, ...props }: Partial<MenuProps>) {
 }
 
 /** A menu whose owner accepts or ignores requests to open and close. */
-function ControlledMenu({ agrees: accepts }: { agrees: boolean }) {
+function ControlledMenu({ accepts }: { accepts: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <Frame
@@ -159,7 +159,7 @@ describe('a menu', () => {
 
 describe('a controlled menu', () => {
   it('opens if the owner accepts, and the promise resolves to true', async () => {
-    render(<ControlledMenu agrees />)
+    render(<ControlledMenu accepts />)
     expect(await act(() => menus.open('folders'))).toBe(true)
     expect(panel()).toBeTruthy()
     await act(() => menus.close('folders', { role: 'backdrop' }))
@@ -171,7 +171,7 @@ describe('a controlled menu', () => {
   })
 
   it('does not open if the owner ignores the request', async () => {
-    render(<ControlledMenu agrees={false} />)
+    render(<ControlledMenu accepts={false} />)
     expect(await act(() => menus.open('folders'))).toBe(false)
     expect(panel()).toBeNull()
   })

@@ -30,7 +30,7 @@ const SIZE = {
 
 /**
  * A popover at its anchor; in iOS 26, it grows from there. Radix positions it, and keeps the position on scroll and resize. A
- * nested popover is next to its parent and has no backdrop color and no arrow.
+ * nested popover is next to its parent and has no backdrop and no arrow.
  */
 export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
   const { state, options } = view

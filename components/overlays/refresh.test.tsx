@@ -36,7 +36,7 @@ function version<P>(file: string, hooks: string, component: ComponentType<P>): C
   return component
 }
 
-const there = (id: string) =>
+const untilPresented = (id: string) =>
   vi.waitFor(() => {
     if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
@@ -86,7 +86,7 @@ describe('a file that is saved while its overlay is open', () => {
   it('shows the new text in the same modal, which keeps its state', async () => {
     show(withModal('Old'))
     await press('Open')
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     await press('Old 0')
     const before = layer('m')
     withModal('New')
@@ -105,7 +105,7 @@ describe('a file that is saved while its overlay is open', () => {
         return <Alert id="a" animated={false} header={header} open={open} onOpenChange={setOpen} />
       })
     show(page('Old'))
-    await flush(() => there('a'))
+    await flush(() => untilPresented('a'))
     const before = layer('a')
     page('New')
     await save()
@@ -118,11 +118,11 @@ describe('a file that is saved while its overlay is open', () => {
   it('keeps the modal if the file is that of the modal, whose effects all run again', async () => {
     const sheet = () => version('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     show(withModal('Words', { initial: true }, sheet()))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     const before = layer('m')
     sheet()
     await save()
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(layer('m')).toBe(before)
     expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
     await pressEscape()
@@ -132,12 +132,12 @@ describe('a file that is saved while its overlay is open', () => {
   it('closes the modal when the edit resets the screen, and can open it again', async () => {
     show(withModal('Old'))
     await press('Open')
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     withModal('New', { hooks: 'open, count, and one more' })
     await save()
     await allFree()
     await press('Open')
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(screen.getByRole('button', { name: 'New 0' })).toBeTruthy()
     await pressEscape()
     await allFree()
@@ -145,7 +145,7 @@ describe('a file that is saved while its overlay is open', () => {
 
   it('has only one modal when the screen is reset with the modal open', async () => {
     show(withModal('Old', { initial: true }))
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     withModal('New', { initial: true, hooks: 'open, count, and one more' })
     await save()
     await flush(() =>
@@ -153,7 +153,7 @@ describe('a file that is saved while its overlay is open', () => {
         if (document.querySelectorAll('[data-overlay]').length !== 1) throw new Error('not one modal yet')
       }),
     )
-    await flush(() => there('m'))
+    await flush(() => untilPresented('m'))
     expect(layer('m')?.textContent).toBe('New 0')
     await pressEscape()
     await allFree()
@@ -174,7 +174,7 @@ describe('a file that is saved while its overlay is open', () => {
       })
     show(page('overlays'))
     await press('Ask')
-    await flush(() => there('a'))
+    await flush(() => untilPresented('a'))
     page('overlays, and one more')
     await save()
     expect(layer('a')?.dataset.state).toBe('presented')

@@ -11,7 +11,7 @@ import { SheetHandle } from './sheet-handle'
 import { useAnimator } from './use-animator'
 
 /**
- * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, it is glass, and inset from the edges below its full
+ * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, it is glass and inset from the edges, except at its full
  * height (`data-sheet-full` on the layer).
  */
 export function SheetView({ view }: { view: OverlayView<'modal'> }) {

@@ -2,7 +2,7 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { SHEET_EASING } from '@/lib/overlay/choreography'
 
-/** Animates an element from its previous position after a layout change (FLIP). @param by px above or below */
+/** Animates an element from its previous position after a layout change (FLIP). @param by its offset there, px, positive below */
 export function shift(element: HTMLElement, by: number): void {
   if (reducedMotion()) return
   const animation = animate(

@@ -8,13 +8,13 @@ const ANNOUNCEMENT_MS = 1000
 /**
  * Announces a message, and every change to it, in the live region that `OverlayProvider` renders in the frame. The text is
  * removed after a second, so that screen readers do not find it twice in the page.
- * @param view an element of the overlay
+ * @param element an element of the overlay
  * @param lines the text, one line for each part, such as the message and the names of its buttons
  */
-export function useAnnouncement(view: RefObject<Element | null>, lines: readonly (string | undefined)[]) {
+export function useAnnouncement(element: RefObject<Element | null>, lines: readonly (string | undefined)[]) {
   const text = lines.filter(Boolean).join('\n')
   useEffect(() => {
-    const frame = view.current?.closest('[data-overlays]')?.parentElement
+    const frame = element.current?.closest('[data-overlays]')?.parentElement
     const announcement = document.createElement('p')
     announcement.textContent = text
     frame?.querySelector(':scope > [data-announcer]')?.append(announcement)
@@ -23,5 +23,5 @@ export function useAnnouncement(view: RefObject<Element | null>, lines: readonly
       clearTimeout(timer)
       announcement.remove()
     }
-  }, [view, text])
+  }, [element, text])
 }

@@ -62,7 +62,7 @@ export function useControlled<O extends OverlayOptions>(
       },
     } as unknown)
     handle.current = opened
-    // The overlay closes together with its parent, without a request.
+    // The overlay also closes together with its parent, and then `canDismiss` is not called.
     void opened.then(
       ({ data, role }) => {
         if (handle.current !== opened || allowed.current) return

@@ -114,7 +114,7 @@ describe('the maker of QR codes', () => {
   })
 })
 
-it('the scanner gives the text and the address in a code to the app', () => {
+it('the scanner gives the text and the URL in a code to the app', () => {
   const [onCopy, onOpen] = [vi.fn(), vi.fn()]
   const data = {
     btnCopy: 'Copy',

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An email or web address in running text. The address keeps its own direction and preferably breaks after the @ or before a
- * dot in the domain. Screen readers read the address as one string.
+ * An email address or a URL in running text. It keeps its own direction and preferably breaks after the @ or before a dot in the
+ * domain. Screen readers read it as one string.
  */
 export function Address({ children, className }: { children: string; className?: string }) {
   const [name, ...dotted] = children.split(/(?<=@)|(?=\.[^@]*$)/)

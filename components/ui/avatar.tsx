@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture'
 
-/** Side length in CSS pixels at text size 1; `md` uses the mode's `size-avatar` token. */
+/** Class of the box, and its width for the `sizes` attribute of the picture. */
 const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
@@ -15,12 +15,12 @@ const shapeOf = (name: string) =>
   shapes[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapes.length, 0)]
 
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
-  /** `sm` is 32 px, `md` is the platform's default (40 or 44 px), `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
+  /** `sm` is 32 px, `md` (default) is 40 px, `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
   size?: keyof typeof sides
 }
 
 /**
- * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have one of three shapes without a border, which
+ * A person’s picture in a circle; in Material 3 Expressive, the two largest sizes have no border and one of three shapes, which
  * depends on the name of the picture. Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {

@@ -14,7 +14,7 @@ export type ButtonProps = {
    * 56 px high and as wide as the form in Material 3 Expressive, and at the end of the line in Baseline.
    */
   size?: 'xs' | 'sm' | 'md' | 'wide' | 'lg' | 'xl' | '2xl'
-  /** Corners in Material 3 Expressive: a pill (default), or 12 px (`xs` to `md`), 16 px (`wide`, `lg`), or 28 px. */
+  /** Corners in Expressive: `round` is a pill (default); `square` is 12 px (`xs` to `md`), 16 px (`wide`, `lg`), or 28 px. */
   shape?: 'round' | 'square'
   /** Icon before the text, 20 px. */
   icon?: ReactNode
@@ -41,9 +41,9 @@ const variants = {
     'border ios-18:border-separator ios-26:border-transparent ios-26:bg-fill text-tint material:border-outline-variant expressive:text-on-surface-variant',
   text: 'text-tint',
 }
-// Toggle buttons: a filled one that is off, and what Expressive adds to the others when they are on.
-const quiet = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
-const on = {
+// Toggle buttons: the colors of `fill` when it is not pressed, and those that Expressive adds to the other variants when pressed.
+const unpressed = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
+const pressedColors = {
   fill: '',
   soft: 'expressive:bg-md-secondary expressive:text-on-secondary',
   outline: 'border border-transparent expressive:bg-inverse-surface expressive:text-inverse-on-surface',
@@ -70,16 +70,16 @@ const sizes = {
 const square = 'expressive:[--round:var(--square,12px)]!'
 const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
-const off = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
+const dimmed = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
-/** A text button, or a toggle button: 50 px high with continuous corners on iOS, and a 40 or 56 px pill with a ripple on Material. */
+/** A text button or toggle button. By default, it is 50 px high on iOS, and a 40 px high pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
-  const faded = disabled ? `${off} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}` : ''
+  const faded = disabled ? `${dimmed} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}` : ''
   const isOff = pressed === false && variant === 'fill' && !disabled
-  const rest = isOff ? quiet : (danger ? dangerVariants : variants)[variant]
-  const colors = pressed && !disabled ? `${variants.fill} ${on[variant]}` : rest
+  const rest = isOff ? unpressed : (danger ? dangerVariants : variants)[variant]
+  const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : rest
   const look = `${base} ${sizes[size]} ${(shape === 'square') === !pressed ? square : ''} ${colors} ${faded} ${className}`
   const inside = (
     <>

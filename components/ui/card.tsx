@@ -14,7 +14,7 @@ export type CardProps = {
   className?: string
 }
 
-/** A raised surface with an 18 px radius on iOS, and in the surface-container-high color with a 16 px radius on Material. */
+/** A surface with large round corners (the token `radius-card` of the platform and generation) that clips its content. */
 export function Card({ children, as: Tag = 'div', href, direction, onNavigate, className = '' }: CardProps) {
   const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
   if (href === undefined) return <Tag className={look}>{children}</Tag>

@@ -25,7 +25,7 @@ export type FabMenuProps = {
  * The floating action button of Material 3 Expressive, which opens into a menu of pills. The menu closes when the user presses
  * outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
  * `expressive:pb-24!` (40 px more than the button is high).
- * Other generations have no such menu: on iOS, a button in the bar opens an action sheet instead.
+ * Other generations have no such menu: on iOS, use a button in the bar that opens an action sheet.
  */
 export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {
   const { lang } = useFrame()

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Checks one value and returns an error message, or nothing. */
+/** Checks one value. Returns an error message, or undefined if the value is valid. */
 export type Rule = (value: string, values: Readonly<Record<string, string>>) => string | undefined
 
 /** Requires a value. @param message the error message */
@@ -27,7 +27,7 @@ export const matches =
   (value, values) =>
     value === values[name] ? undefined : message
 
-/** The form of an event: its target, or the form of the button. */
+/** The form whose event it is, or the form around the button whose event it is. */
 const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
   const element = event?.currentTarget
   if (element instanceof HTMLFormElement) return element

@@ -23,7 +23,7 @@ export type ItemProps = {
   /** Marks the current item of the list. */
   selected?: boolean
   disabled?: boolean
-  /** Makes the row taller and, on iOS, the title bolder. */
+  /** Makes the row taller and, except in Baseline, the title bolder. */
   strong?: boolean
   /** Language of the text, if it differs from the screen's. */
   lang?: string
@@ -36,8 +36,8 @@ export type ItemProps = {
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
-// Very large text in a narrow frame: pictures are above the text, as on iOS. `data-tall` marks wide pictures, which need
-// this at a larger width.
+// Very large text in a narrow frame: pictures are above the text, as on iOS. A wide picture can have
+// `data-tall`, so that this applies at a larger width.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.

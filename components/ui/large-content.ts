@@ -1,4 +1,4 @@
-/** A long press, or a mouse that does not leave the tab for this time, opens the viewer, ms. Source: iOS. */
+/** Duration of a long press or a hover that opens the viewer, ms. Source: iOS. */
 const DELAY = 500
 /** Maximum movement of a finger during the long press, px. */
 const TOLERANCE = 10

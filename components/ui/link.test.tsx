@@ -59,7 +59,7 @@ test('the browser handles a link with a target', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('does not change the address of an external link', () => {
+test('does not change an external URL', () => {
   render(<Link href="https://example.com/">Elsewhere</Link>)
   expect(link().getAttribute('href')).toBe('https://example.com/')
   expect(click()).toBe(true)
@@ -76,7 +76,7 @@ test('does not navigate if a handler prevents the click', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('the HTML has the plain address, a press adds the persistent query', () => {
+test('the HTML has the plain URL, and a press adds the persistent query parameters', () => {
   history.replaceState(null, '', '/?mode=ios&unknown=1')
   render(<Link href="/login/0/">Login</Link>)
   expect(link().getAttribute('href')).toBe('/login/0/')
@@ -88,7 +88,7 @@ test('the HTML has the plain address, a press adds the persistent query', () => 
   expect(back).not.toHaveBeenCalled()
 })
 
-test('keeps its own query in front of the persistent keys', () => {
+test('keeps its own query parameters before the persistent ones', () => {
   history.replaceState(null, '', '/?mode=ios')
   render(<Link href="/home/?intro=1">Introduction</Link>)
   click()

@@ -25,7 +25,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
   if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
-  // The Link component of the app, if set. Back navigation is handled here.
+  // The link component that the app has set with `configure`.
   const Anchor = settings.Link ?? 'a'
   const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(withFrameQuery(href))

@@ -11,7 +11,7 @@ export type ListProps = {
   footerLive?: boolean
   /** Insets the group. If false, the group has the full width of the frame. */
   inset?: boolean
-  /** Rounds the cells on Material, for settings in a `tonal` Content. */
+  /** Shows the cells as rounded tonal boxes in Baseline, for settings in a `tonal` Content. */
   tonal?: boolean
   /** Shows two columns in frames at least 600 px wide. */
   columns?: boolean

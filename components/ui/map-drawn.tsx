@@ -3,7 +3,7 @@ import './map-drawn.css'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
-import { drawPlan, holdWithin, ZOOM } from '@patternbook/engine/map/draw-plan'
+import { constrainToBounds, drawPlan, ZOOM } from '@patternbook/engine/map/draw-plan'
 import { type MapHint, mapGestures } from '@patternbook/engine/map/map-gestures'
 import { mapsAppOf } from '@patternbook/engine/map/maps-app'
 import { unpack } from '@patternbook/engine/map/plan'
@@ -56,7 +56,7 @@ const createDrawnMap = (
   // Leaflet animates keyboard pans and has no option to turn that off.
   const pan = map.panBy.bind(map)
   if (isReduced) map.panBy = (by, options) => pan(by, { ...options, animate: false })
-  holdWithin(map)
+  constrainToBounds(map)
   const box = container.closest('section')!
   drawPlan(map, plan, place, () => box.querySelectorAll('[data-over-map]'))
 
@@ -78,7 +78,7 @@ const createDrawnMap = (
   })
   const resized = new ResizeObserver(() => {
     map.invalidateSize({ animate: false })
-    holdWithin(map)
+    constrainToBounds(map)
   })
   resized.observe(container)
   const remove = () => {

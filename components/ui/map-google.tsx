@@ -14,8 +14,8 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * A Google map. It is mounted from the start, because it requests Google's script. It renders nothing until the script
- * has loaded, or if the key was refused.
+ * A Google map. It is mounted before it is shown, because it requests Google's script. It renders nothing until the script has
+ * loaded, or if the key was refused.
  */
 export function GoogleMap(props: LiveMapProps) {
   const { map, handle, label, marker, gestures, viewport, onViewportChange, onReady } = props

@@ -17,13 +17,13 @@ type MapNoteProps = {
   className?: string
 }
 
-const never = () => () => {}
-const here = (): MapsApp => mapsAppOf(navigator.userAgent)
-const web = (): MapsApp => 'web'
+const subscribe = () => () => {}
+const getApp = (): MapsApp => mapsAppOf(navigator.userAgent)
+const getServerApp = (): MapsApp => 'web'
 
 /** A note below a map: why Google's map is not shown, and a link to the maps app of the device. */
 export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
-  const app = useSyncExternalStore(never, here, web)
+  const app = useSyncExternalStore(subscribe, getApp, getServerApp)
   const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
   const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && fallback[state.reason]
   return (

@@ -40,7 +40,7 @@ export type MapViewProps = {
   label: string
   /** Accessible name of the marker in the center. */
   marker: string
-  /** With `greedy`, for pages that do not scroll, one finger or the wheel without a modifier key moves the map. */
+  /** With `greedy`, for pages that do not scroll, one finger pans the map, and the wheel zooms it without a modifier key. */
   gestures?: MapGestures
   /** Size and shape; `[--map-foot:…]` is the height of an element that covers the lower edge of the map. */
   className?: string
@@ -83,7 +83,7 @@ function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
 
 /**
  * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
- * loads when MapView is near the viewport; until then, and without scripts, a picture of the same streets is shown.
+ * loads when MapView is near the viewport; until then, and without scripts, a pin is shown, over a picture for the sample place.
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props

@@ -35,7 +35,7 @@ it('a picture without alt text is decorative', () => {
   expect(image(render(<Picture name="land-lake" alt="A lake." />).container).alt).toBe('A lake.')
 })
 
-it('the address of a custom picture is not changed', () => {
+it('the URL of a custom picture is not changed', () => {
   const { container } = render(<Picture name="https://example.com/me.jpg" alt="Me" />)
   expect(image(container).getAttribute('src')).toBe('https://example.com/me.jpg')
   expect(image(container).hasAttribute('srcset')).toBe(false)

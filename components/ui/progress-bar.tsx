@@ -1,6 +1,6 @@
 import './progress-bar.css'
 
-/** A wave 20 px long and 3 px high; arcs as cubic curves (control points at .424 of half a wave, 4/3 of the height). */
+/** A wave: 20 px long, amplitude 3 px, as cubic curves (control points at .424 of half a wave, 4/3 of the amplitude). */
 const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */

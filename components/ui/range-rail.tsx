@@ -8,7 +8,7 @@ type RangeRailProps = {
   ticks?: boolean
   /** Fills the track from this value instead of from the start of the track. */
   neutral?: number
-  /** Icon at the start of the track, or after the handle while the handle is at the start. */
+  /** Icon at the start of the track, or after the thumb while the thumb is near the start. */
   icon?: ReactNode
 }
 
@@ -18,7 +18,7 @@ const ICON_SHARE = 0.16
 /** Scales with more steps have no ticks, because there is no space between them. */
 const MAX_TICKS = 40
 
-// Bars extend from a thumb beyond the end of the rail, which clips them; on Material, there is a gap of 6 px at the handle.
+// Bars extend from a thumb beyond the end of the rail, which clips them; on Material, there is a gap of 6 px at the thumb.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`

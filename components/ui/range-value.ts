@@ -30,7 +30,7 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
 }
 
 /**
- * The value after a key press: arrow keys change it by a step, page keys by a tenth of the scale, Home and End set an end.
+ * The value after a key press: arrow keys change it by a step, page keys by about a tenth of the scale, Home and End to an end.
  * @param key name of the key
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns undefined for other keys

@@ -53,7 +53,7 @@ it('at the end of the scale an arrow key does not call onChange', () => {
 it.each([
   [40, 'before'],
   [5, 'after'],
-])('the icon in the track of a slider at %s %% is %s the handle', (value, side) => {
+])('the icon in the track of a slider at %s %% is %s the thumb', (value, side) => {
   render(<Range label="Lamp" value={value} onChange={() => undefined} icon={<i data-testid="lamp" />} />)
   const spacer = screen.getByTestId('lamp').parentElement?.previousElementSibling
   expect(spacer?.getAttribute('width') ?? null).toBe(side === 'after' ? `${value}%` : null)

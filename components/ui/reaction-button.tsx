@@ -6,7 +6,7 @@ import { MessageCircle } from './symbols/message-circle'
 
 const icons = { like: Heart, comment: MessageCircle, favorite: Bookmark }
 
-/** State of a reaction after a tap. */
+/** State of a reaction: whether the user has added it, and the number that the button shows. */
 export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {

@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from './search-field'
 
 /** Props of Searchbar: those of the field, and of the elements around it. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
-  /** Label of the button that ends the search on iOS. */
+  /** Label of the button that ends the search, on iOS and in a search view. */
   cancel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string

@@ -17,7 +17,7 @@ const REACH = 70
  * `data-pressed` on another segment under the finger. The radio buttons are read and never changed; `choose` changes them.
  * @param track the element whose labels are the segments, with one radio button in each
  * @param choose called with the value of the radio button at the release, if it is not the selected one
- * @returns a function that removes it
+ * @returns a function that removes the gesture
  */
 export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { CheckIcon } from './control-icons'
 import { useSegmentDrag } from './use-segment-drag'
 
-/** An option. */
+/** An option of a control, with its visible title. */
 export type Option = { id: string; title: string }
 
 type SegmentedProps = {
@@ -21,7 +21,7 @@ type SegmentedProps = {
 
 // Complete class names, because Tailwind scans the source for them.
 const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
-// The thumb follows the checked radio button, which can differ from React's state before hydration.
+// The indicator follows the checked radio button, which can differ from React's state before hydration.
 const INDEX =
   'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
 
@@ -32,9 +32,9 @@ const segment =
   'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:@max-[9em]:chosen:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:chosen:bg-tint-soft baseline:chosen:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
 
 /**
- * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, and 40 px
- * segments with a checkmark on Material. A drag from the selected segment moves the indicator. The segments are native radio
- * buttons with touch targets of 44 px on iOS and 48 px on Material.
+ * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, and 40 px segments
+ * on Material, with a checkmark if there is room. A drag from the selected segment moves the indicator. The segments are native
+ * radio buttons with touch targets of 44 px on iOS and at least 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {
   const name = useId()

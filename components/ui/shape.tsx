@@ -6,8 +6,8 @@ export type ShapeProps = {
   /** One of the 35 shapes, such as `cookie9`. If the name changes, the old shape morphs into the new one. */
   name: ShapeName
   /**
-   * Classes of the box: its size, color, and the corners that it has on iOS, in the older version of Material, and until the scripts
-   * run, such as `rounded-full`. A shape that is not square is centered in the box.
+   * Classes of the box: its size, color, and the corners that it has on iOS, in Material 3 Baseline, and until the scripts run,
+   * such as `rounded-full`. A shape that is not square is centered in the box.
    */
   className?: string
   /** The content, such as a picture. Its parts outside of the shape are hidden. */

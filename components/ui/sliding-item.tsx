@@ -76,9 +76,9 @@ export function SlidingItem(props: SlidingItemProps) {
     leave.current = async () => {
       await sliding.current?.leave()
       const focused = row.current?.contains(document.activeElement)
-      const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+      const neighbor = row.current?.nextElementSibling ?? row.current?.previousElementSibling
       props.onRemove()
-      if (focused) focusRow(neighbour)
+      if (focused) focusRow(neighbor)
     }
   })
   useLayoutEffect(() => {

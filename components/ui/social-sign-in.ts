@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Networks to log in with. The Google logo has its own colors. */
+/** Logos of the networks to log in with. The Google logo has its own colors. */
 export const signInMarks: Marks = {
   apple: SiApple,
   facebook: SiFacebook,

@@ -12,7 +12,7 @@ export type StripProps = {
 // Moved up by 1 px to cover the hairline of the bar above, so that the two look like one bar.
 const beside =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
-// The scroller has no padding for the bar, because sticky elements stop at the padding edge.
+// The strip sticks to the padding of the scroller, which is as high as the bar, and covers the hairline of the bar (1 px).
 // iOS: the background appears when the large title has collapsed. Material: when the content is scrolled by a pixel.
 const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'

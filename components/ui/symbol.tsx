@@ -7,8 +7,8 @@ const box = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke:
 const pen = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /**
- * An icon with a shape for each family: the strokes of Lucide (ISC License), and a rounded Material Symbol (Apache License 2.0) in
- * Material 3 Expressive. It is decorative, because the control around it has the accessible name, unless it has an `aria-label`.
+ * An icon with two drawings: a rounded Material Symbol (Apache License 2.0) in Material 3 Expressive, and the strokes of Lucide
+ * (ISC License) elsewhere. It is decorative, because the control around it has the accessible name, unless it has an `aria-label`.
  * Strokes are 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
  * @param strokes path of the icon of Lucide in a 24 px box
  * @param shape path of the Material Symbol in a 24 px box

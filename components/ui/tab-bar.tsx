@@ -41,7 +41,7 @@ type TabBarProps = {
 /** Duration of the indicator's movement between tabs, ms. */
 const GLIDE = 250
 
-/** The current switch: each page has its own bar, and the next bar animates the indicator from its last position. */
+/** The current change of tabs: each page has its own bar, and the next bar animates the indicator from its last position. */
 let change: { href: string; index: number } | undefined
 const rememberChange = (next: typeof change): void => {
   change = next

@@ -9,7 +9,7 @@ const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
 const OWN = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
 
-/** The position of tabs and what they show there. */
+/** Place of the tabs: in a strip at the top or the bottom of the page, or in a tab bar. */
 export type TabsPlace = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Sets the height of the bar at the bottom of a page as `--foot-bar`: on the page, whose content ends above the bar, and
  * on the frame while the page is visible, because messages appear above the bar (`data-foot`). The height grows when text wraps.
- * A hidden bar has no height.
+ * A hidden bar changes neither.
  * @param bar the bar at the bottom of its page
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {

@@ -4,7 +4,7 @@ import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nearest } from './range-value'
 
-/** Gesture priority. */
+/** Gesture priority. The swipe back has a higher one, but is blocked while a slider is pressed. */
 const PRIORITY = 100
 /** A press within this distance of the center of a thumb drags the thumb without a jump, px. */
 const GRIP = 24
@@ -63,8 +63,8 @@ export const useRangeDrag = (
       },
       onStart({ x }) {
         const at = latest.current.ratios()[thumb] ?? 0
-        const onKnob = Math.abs(at - down) * element.clientWidth <= GRIP
-        grip = onKnob ? at - ratioAt(element, x) : 0
+        const onThumb = Math.abs(at - down) * element.clientWidth <= GRIP
+        grip = onThumb ? at - ratioAt(element, x) : 0
       },
       onMove: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),
       onEnd: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),

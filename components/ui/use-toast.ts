@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 /**
  * Short messages of one screen. A new message replaces the previous one, so that quick taps do not create a queue.
- * @returns a function that shows a message at the bottom for two seconds
+ * @returns a function that shows a message at the bottom, by default for two seconds
  */
 export const useToast = (): ((message: string) => void) => {
   const overlays = useOverlays()

@@ -189,7 +189,7 @@ const lineLength = (columns: readonly WheelPickerColumn[]) =>
   columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
 
 /**
- * Selects one option in each column: a wheel picker on iOS, 216 px high, with rows of 36 px (34 px on iOS 18), and a field
+ * Selects one option in each column: a wheel picker on iOS, six rows high, with rows of 36 px (34 px on iOS 18), and a field
  * with a menu for each column on Material, which has no wheel. A wheel is a listbox: swipe, tap a row, use the arrow keys,
  * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text as long as the columns fit.
  */

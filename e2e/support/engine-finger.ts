@@ -6,8 +6,8 @@ import { boxOf, type EngineDriver } from './engine-test'
 type Point = readonly [x: number, y: number]
 
 /**
- * Moves fingers by dispatching events in the page. Neither browser has a touch screen here, and no driver emulates
- * one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox. The
+ * Moves fingers by dispatching events in the page. Neither Firefox nor WebKitGTK has a touch screen here, and no
+ * driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox. The
  * synthetic events have everything that the engines read: a pointer is captured by the element where it starts
  * (browsers do not capture synthetic pointers, so capture is emulated), a frame receives at most one event, and the
  * timestamps are those of the recording, however slow the machine is.

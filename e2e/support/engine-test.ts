@@ -46,7 +46,7 @@ export const choose = (driver: EngineDriver, label: string, option: string): Pro
 export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
-/** Waits until the last line of the panel ends with a string. */
+/** Waits until the result of the panel (its `status` element) ends with a string. */
 export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
     (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
@@ -117,12 +117,12 @@ export const overlayEvents = (kind: string, role?: string): string[] => {
 }
 
 /** The lines of the event log for one transition, completed or canceled. */
-export const transitionEvents = (from: string, to: string, back = false): string[] => [
+export const transitionEvents = (from: string, to: string, canceled = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
   `start page ${to}`,
-  `${back ? 'cancel' : 'did'}-enter page ${to}`,
-  `${back ? 'cancel' : 'did'}-leave page ${from}`,
+  `${canceled ? 'cancel' : 'did'}-enter page ${to}`,
+  `${canceled ? 'cancel' : 'did'}-leave page ${from}`,
   `end page ${to}`,
 ]
 
@@ -131,7 +131,7 @@ export const waitForPages = (driver: EngineDriver): Promise<void> =>
   driver.until(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
     const rests = shown.length === 1 && shown[0]?.style.zIndex === ''
-    return rests && document.querySelector('[data-shade], [data-title-double]') === null
+    return rests && document.querySelector('[data-shadow], [data-title-double]') === null
   })
 
 /** The heading of the active page. */

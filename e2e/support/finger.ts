@@ -5,7 +5,7 @@ export type Point = { x: number; y: number }
 
 /** How a finger moves. */
 export type Stroke = {
-  /** Time from one movement to the next, ms; the page sees these times whatever the machine does. Default 16. */
+  /** Time from one movement to the next, ms; the page sees these times however slow the machine is. Default 16. */
   every?: number
   /** Default 12. */
   steps?: number

@@ -27,7 +27,7 @@ export const press = (page: Page, name: string) =>
 /** The frame of the lab. */
 export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
 
-/** Waits until the last line of the panel has a string. */
+/** Waits until the result of the panel (its `status` element) is a string. */
 export const expectLastLine = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 

@@ -63,7 +63,7 @@ export const open = (page: Page, given: ModalTestOptions) =>
     await handle.presented
   }, given)
 
-/** Its events so far. */
+/** Events of the modal under test so far. */
 export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.events)
 
 /** The layer of the modal on top. */
@@ -71,7 +71,7 @@ export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
 /** The modal itself. */
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
 
-/** Waits until it does not move. */
+/** Waits until the modal on top does not move. */
 export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 

@@ -7,9 +7,9 @@ export const motion = (page: Page) => {
     panel,
     tab: page.getByRole('tab', { name: 'Motion', exact: true }),
     time: panel.locator('.mo-time'),
-    moment: panel.getByRole('slider', { name: 'Time' }),
+    timeSlider: panel.getByRole('slider', { name: 'Time' }),
     speed: panel.getByRole('slider', { name: /^Speed/ }),
-    hold: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
+    pauseNext: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
     lens: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
     play: panel.getByRole('button', { name: 'Play' }),
     eventLog: panel.getByRole('log', { name: 'Events' }),
@@ -17,8 +17,8 @@ export const motion = (page: Page) => {
 }
 
 /** Seeks a paused motion to its end. */
-export const seekToEnd = async (moment: Locator): Promise<void> => {
-  await moment.fill((await moment.getAttribute('max')) ?? '')
+export const seekToEnd = async (timeSlider: Locator): Promise<void> => {
+  await timeSlider.fill((await timeSlider.getAttribute('max')) ?? '')
 }
 
 /** Waits until an event log has this many events and returns their names. */

@@ -49,7 +49,7 @@ const isEven = ({ data, width }: Pixels, x: number, y: number): boolean => {
 }
 
 /**
- * Compares a picture with a committed one in the even areas of that: backgrounds, cells, bars, buttons, and tracks. A changed
+ * Compares a picture with a committed one, only in areas of even color: backgrounds, cells, bars, buttons, and tracks. A changed
  * size, distance, or radius moves the edges of such an area.
  *
  * @param reference path of the committed picture

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Messages of the browser and of ours when code cannot be loaded offline. */
+/** Messages of the browser and of the site when code cannot be loaded offline. */
 export const OFFLINE =
   /could not be loaded|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load|Loading chunk/
 

@@ -13,9 +13,9 @@ export type Quiet = {
  * to our own origin fails the test, in every page and frame of the context. The newsletter offer counts as seen,
  * unless `newsletter` is true.
  */
-export const test = base.extend<{ quiet: Quiet; newsletter: boolean; seen: undefined }>({
+export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterSeen: undefined }>({
   newsletter: [false, { option: true }],
-  seen: [
+  newsletterSeen: [
     async ({ context, newsletter }, use) => {
       if (!newsletter)
         await context.addInitScript(() => {

@@ -4,7 +4,7 @@ export type AnimationInfo = {
   element: Element
   /** Animated properties, e.g. `transform`; none for a delay. */
   properties: readonly string[]
-  /** The timing function of the animation, or of each segment between two keyframes. */
+  /** The timing function of the animation, or else that of the first segment between two keyframes. */
   easing: string
   /** Start of each segment, 0–1; [0] if the whole animation has one timing function. */
   segments: readonly number[]
@@ -19,7 +19,7 @@ export type AnimationInfo = {
   timeScale: number
   /** Repeats without end, like a spinner. */
   loops: boolean
-  /** A CSS transition of the opacity, such as on a bar over scrolled content. No code awaits it. */
+  /** A CSS transition of only the opacity, such as on a bar over scrolled content. No code awaits it. */
   isOpacityTransition: boolean
 }
 
@@ -66,7 +66,7 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
 /** Whether it animates something. A delay does not. */
 export const hasMotion = ({ properties }: Pick<AnimationInfo, 'properties'>): boolean => properties.length > 0
 
-/** End time, nominal ms. */
+/** End time, nominal ms since the start of the delay. */
 export const endTime = ({ delay, duration }: AnimationInfo): number => delay + duration
 
 /** Current time, nominal ms, at most the end; negative before the start. */

@@ -48,7 +48,7 @@ export type AnimationInspector = {
   pauseNext(on: boolean): void
   /** Applies the playback rate of the frame to running animations. */
   setRate(): void
-  /** Resumes everything. */
+  /** Resumes all animations, forgets them, and resets the state. */
   release(): void
 }
 
@@ -59,7 +59,7 @@ const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
  * Creates an inspector. While it has paused an animation, code that awaits the end of the animation waits. Animations that
- * overlap share one time. Animations that other code has paused are not changed.
+ * overlap are one motion with one timeline. Animations that other code has paused are not changed.
  */
 export const createAnimationInspector = ({
   animations,
@@ -135,7 +135,7 @@ export const createAnimationInspector = ({
     for (const { animation } of loops) resumeAnimation(animation)
   }
 
-  const trackedOf = (animation: Animation): AnimationInfo | undefined => {
+  const infoOfNew = (animation: Animation): AnimationInfo | undefined => {
     if (known.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
     const info = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
@@ -158,7 +158,7 @@ export const createAnimationInspector = ({
     }
     running = running.filter(isActive)
     loops = loops.filter(isActive)
-    const added = all.flatMap((animation) => trackedOf(animation) ?? [])
+    const added = all.flatMap((animation) => infoOfNew(animation) ?? [])
     const started = added.filter(({ loops }) => !loops)
     loops.push(...added.filter(({ loops }) => loops))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEasing } from './easing'
 
-test('a curve runs from 0 to 1, slow where it is flat', () => {
+test('a cubic Bézier curve runs from 0 to 1 and follows its control points', () => {
   const ease = parseEasing('cubic-bezier(0.32, 0.72, 0, 1)')
   expect(ease(0)).toBe(0)
   expect(ease(1)).toBe(1)

@@ -14,7 +14,7 @@ export type Pose = {
   x?: Distance
   /** Offset down. */
   y?: Distance
-  /** Scale. */
+  /** Scale factor; 1 is the final size. */
   scale?: number
 }
 
@@ -25,12 +25,12 @@ export type Entrance = {
   curve: Curve
 }
 
-/** A fast start and a slow end (Material: emphasized decelerate). */
+/** A fast start and a slow end (easeOutQuart). */
 const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
-/** Easing of each segment of a bounce. */
+/** Easing of each segment of a bounce (easeOutCubic). */
 const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 
-/** Enters from one side and overshoots by 25, 10, and 5 px. */
+/** Enters from one side (-1 is the start) and overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
   curve: BOUNCE,
   poses: [

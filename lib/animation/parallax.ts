@@ -6,11 +6,11 @@ const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation
 const FADE = 56
 
 /**
- * Parallax of the photo in a header. In browsers without scroll timelines, the photo moves at half speed. In all browsers, it
- * grows while the scroller bounces beyond its top (Safari), and the text on it fades before it passes below the buttons of the
- * bar. Requests at most one animation frame at a time.
+ * Parallax of the photo in a header. In browsers without scroll timelines, this function moves the photo at half speed; in
+ * others, CSS does. In all browsers, the photo grows while the scroller bounces beyond its top (Safari), and the text on it fades
+ * before it passes below the buttons of the bar. Requests at most one animation frame at a time.
  * @param photo fills the header, which is the first element in the scroller
- * @param words the text on the photo, in a box of its own; the height of the bar is the scroll padding of the scroller
+ * @param text the text on the photo, in a box of its own; the height of the bar is the scroll padding of the scroller
  * @returns a function that stops it
  */
 export const parallax = (

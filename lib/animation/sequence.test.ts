@@ -5,8 +5,8 @@ import { frame } from '../frame'
 import { createSequence, type Entering, GAP, type Sequence } from './sequence'
 
 /** A fake IntersectionObserver. `see` reports an element to the callback. */
-class Watcher {
-  static last: Watcher | undefined
+class FakeIntersectionObserver {
+  static last: FakeIntersectionObserver | undefined
   watched = new Set<Element>()
   root: Element | null
   constructor(
@@ -14,7 +14,7 @@ class Watcher {
     options: { root: Element | null },
   ) {
     this.root = options.root
-    Watcher.last = this
+    FakeIntersectionObserver.last = this
   }
   observe(element: Element) {
     this.watched.add(element)
@@ -32,14 +32,14 @@ class Watcher {
 }
 
 /** A fake of the used part of Animation, on the fake timers. */
-class Pause {
-  static last: Pause | undefined
+class FakeAnimation {
+  static last: FakeAnimation | undefined
   onfinish = () => {}
   private rate = 1
   private since = Date.now()
   private timer: ReturnType<typeof setTimeout> | undefined
   constructor(private left: number) {
-    Pause.last = this
+    FakeAnimation.last = this
     this.run()
   }
   get playbackRate() {
@@ -86,16 +86,16 @@ const play = (row: HTMLElement): Entering => {
 }
 const rows = () => [...list.children] as HTMLElement[]
 const states = () => rows().map((row) => row.dataset.entrance)
-const watched = () => rows().filter((row) => Watcher.last?.watched.has(row)).length
+const watched = () => rows().filter((row) => FakeIntersectionObserver.last?.watched.has(row)).length
 const attachAll = () => {
   releases = rows().map((row) => sequence.attach(row))
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', Watcher)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   Element.prototype.animate = (_, options) =>
-    new Pause((options as KeyframeAnimationOptions).duration as number) as unknown as Animation
+    new FakeAnimation((options as KeyframeAnimationOptions).duration as number) as unknown as Animation
   document.body.innerHTML =
     '<style>li:not([data-entrance]) { opacity: 0 }</style><ul><li><button>1</button></li><li></li><li></li></ul>'
   list = document.querySelector('ul') as HTMLElement
@@ -114,7 +114,7 @@ describe('rows that enter', () => {
     attachAll()
     await pass(10 * GAP)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    expect(Watcher.last?.watched.size ?? 0).toBe(0)
+    expect(FakeIntersectionObserver.last?.watched.size ?? 0).toBe(0)
   })
 
   it('are watched one after another, 200 ms apart', async () => {
@@ -144,10 +144,10 @@ describe('rows that enter', () => {
     attachAll()
     sequence.begin()
     await pass(GAP / 2)
-    Pause.last?.pause()
+    FakeAnimation.last?.pause()
     await pass(10 * GAP)
     expect(watched()).toBe(1)
-    Pause.last?.run()
+    FakeAnimation.last?.run()
     frame.set({ motion: 0.5 })
     await pass(GAP - 1)
     expect(watched()).toBe(1)
@@ -165,7 +165,7 @@ describe('rows that enter', () => {
     attachAll()
     sequence.begin()
     await pass(0)
-    expect(rows().map((row) => Watcher.last?.watched.has(row))).toEqual([false, false, true])
+    expect(rows().map((row) => FakeIntersectionObserver.last?.watched.has(row))).toEqual([false, false, true])
     await pass(2 * GAP)
     expect(watched()).toBe(3)
   })
@@ -175,19 +175,19 @@ describe('rows that enter', () => {
     sequence.begin()
     await pass(0)
     const [first] = rows() as [HTMLElement]
-    Watcher.last?.see(first, 0.4)
+    FakeIntersectionObserver.last?.see(first, 0.4)
     expect(played).toHaveLength(0)
-    Watcher.last?.see(first, 0.5)
+    FakeIntersectionObserver.last?.see(first, 0.5)
     expect(played.map(({ row }) => row)).toEqual([first])
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
-    expect(Watcher.last?.watched.has(first)).toBe(false)
+    expect(FakeIntersectionObserver.last?.watched.has(first)).toBe(false)
   })
 
   it('enter when they fill half of the view, even if less than half of the row is visible', async () => {
     attachAll()
     sequence.begin()
     await pass(0)
-    Watcher.last?.see(rows()[0] as Element, 0.2, 400, 800)
+    FakeIntersectionObserver.last?.see(rows()[0] as Element, 0.2, 400, 800)
     expect(played).toHaveLength(1)
   })
 
@@ -219,7 +219,7 @@ describe('a page that is hidden and shown again', () => {
     attachAll()
     sequence.begin()
     await pass(0)
-    Watcher.last?.see(rows()[0] as Element, 1)
+    FakeIntersectionObserver.last?.see(rows()[0] as Element, 1)
     for (const release of releases) release?.()
     expect(played[0]?.stop).toHaveBeenCalledOnce()
     attachAll()
@@ -234,7 +234,7 @@ describe('replay', () => {
     attachAll()
     sequence.begin()
     await pass(3 * GAP)
-    for (const row of rows()) Watcher.last?.see(row, 1)
+    for (const row of rows()) FakeIntersectionObserver.last?.see(row, 1)
     for (const { end } of played) end()
     played = []
   }
@@ -247,7 +247,7 @@ describe('replay', () => {
     sequence.replay()
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
     await pass(0)
-    expect([...(Watcher.last?.watched ?? [])]).toEqual([rows()[1]])
+    expect([...(FakeIntersectionObserver.last?.watched ?? [])]).toEqual([rows()[1]])
   })
 
   it('does nothing with reduced motion', async () => {
@@ -263,7 +263,7 @@ describe('a change of the playback rate', () => {
     attachAll()
     sequence.begin()
     await pass(0)
-    Watcher.last?.see(rows()[0] as Element, 1)
+    FakeIntersectionObserver.last?.see(rows()[0] as Element, 1)
     frame.set({ motion: 0.25 })
     expect(played[0]?.setRate).toHaveBeenCalled()
   })

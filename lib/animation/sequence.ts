@@ -43,7 +43,7 @@ const isInView = (row: HTMLElement): boolean => {
 
 /**
  * Creates a sequence of entrances. The state of a row is its attribute `data-entrance`: `waiting` (invisible) or `in`
- * (entering or entered). A hidden page keeps its rows, so that they enter only once.
+ * (entering or entered). A hidden page keeps the attributes, so that rows enter only once.
  * @param play starts the entrance of one row
  */
 export const createSequence = (play: (row: HTMLElement) => Entering): Sequence => {
@@ -52,7 +52,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   let queue: HTMLElement[] = []
   let begun = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause: Delay | undefined
+  let rowDelay: Delay | undefined
   let observer: IntersectionObserver | undefined
   let unsubscribe: (() => void) | undefined
 
@@ -79,7 +79,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   }
   const startNext = () => {
     timer = undefined
-    pause = undefined
+    rowDelay = undefined
     if (!begun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
     // Rows in the view first: after a jump to the end of a long list, they do not wait for those before them.
@@ -88,27 +88,27 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     queue.splice(queue.indexOf(row), 1)
     watch(row)
     const pending = delay(queue[0] ?? row, GAP)
-    pause = pending
+    rowDelay = pending
     void pending.finished.then(() => {
-      if (pause === pending) startNext()
+      if (rowDelay === pending) startNext()
     })
   }
   const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
     // Starts later, when all rows of the page are attached.
-    if (!pause) timer ??= setTimeout(startNext)
+    if (!rowDelay) timer ??= setTimeout(startNext)
   }
   const clearQueue = () => {
     clearTimeout(timer)
     timer = undefined
-    pause?.stop()
-    pause = undefined
+    rowDelay?.stop()
+    rowDelay = undefined
     queue = []
   }
   const onFrame = () => {
     if (reducedMotion()) rows.forEach(showAtOnce)
-    else for (const one of [...entering.values(), pause]) one?.setRate()
+    else for (const one of [...entering.values(), rowDelay]) one?.setRate()
   }
   const disconnect = () => {
     clearQueue()
@@ -124,7 +124,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       const onFocus = () => showAtOnce(row)
       rows.add(row)
       unsubscribe ??= frame.subscribe(onFrame)
-      // CSS decides whether the row is hidden: not with reduced motion, and not after the deadline.
+      // CSS hides the row, but not with reduced motion, and not for longer than 4 s (`entrance` in app/globals.css).
       const waits = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
       if (waits && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
@@ -139,7 +139,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     },
     begin() {
       begun = true
-      if (timer === undefined && !pause) startNext()
+      if (timer === undefined && !rowDelay) startNext()
     },
     replay() {
       if (reducedMotion()) return

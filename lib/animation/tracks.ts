@@ -8,12 +8,12 @@ export type Track<T> = { frames: T[]; times: number[] }
 export type Tracks = { opacity?: Track<number>; transform?: Track<string> }
 
 const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): Track<T> | undefined => {
-  const named = poses.flatMap((pose) => {
+  const keyframes = poses.flatMap((pose) => {
     const frame = read(pose)
     return frame === undefined ? [] : [{ frame, time: pose.at }]
   })
-  if (named.length === 0) return undefined
-  return { frames: named.map(({ frame }) => frame), times: named.map(({ time }) => time) }
+  if (keyframes.length === 0) return undefined
+  return { frames: keyframes.map(({ frame }) => frame), times: keyframes.map(({ time }) => time) }
 }
 
 /**

@@ -1,17 +1,16 @@
 import type { BackHandlers } from './back-handlers'
 
-/** Maximum number of overlays to close. */
-const MAX_ROUNDS = 8
+/** Maximum number of Escape presses, in case something refuses to close. */
+const MAX_PRESSES = 8
 
 /**
  * Closes everything that is open over the page, topmost first, as Escape would. If something refuses to close, everything
  * below it stays open too.
- * @param handlers the back handlers
  */
 export const closeAll = async (handlers: BackHandlers): Promise<void> => {
   const before = new Set(handlers.open())
   // Overlays that the next page opens in the meantime stay open.
-  for (let press = 0; press < MAX_ROUNDS && before.has(handlers.open()[0]); press++) {
+  for (let press = 0; press < MAX_PRESSES && before.has(handlers.open()[0]); press++) {
     await handlers.request('escape')
     // An overlay starts to close in the next task; then the next one is at the top.
     await new Promise((done) => setTimeout(done))

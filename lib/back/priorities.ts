@@ -1,4 +1,4 @@
-/** Priority of overlays. */
+/** Priority of overlays, the highest: they close first. */
 export const BACK_OVERLAY = 100
 
 /** Priority of the side menu: it closes after every overlay and before the page goes back. */

@@ -21,7 +21,7 @@ export interface BackEnvironment {
  *   press does not also reach the CloseWatcher.
  * - A CloseWatcher (Android's back gesture, assistive technology) if the browser has it, and only while something can be
  *   closed, because the browser does not handle a press that a watcher receives. Each watcher is used for one press.
- * - The `backbutton` event of native wrappers. If nothing can be closed, it goes back in the browser's history.
+ * - The `backbutton` event of native wrappers. If no handler handles it, it goes back in the browser's history.
  */
 export function connectBackSources(handlers: BackHandlers, env: BackEnvironment): () => void {
   let watcher: CloseWatcherLike | undefined

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-type PendingRead = {
+type ArabicRead = {
   promise: Promise<unknown>
   abort: AbortController
   readers: number
@@ -25,7 +25,7 @@ type PendingRead = {
 /** Document event: Arabic data was fetched that does not have the shape of the built-in data, so English is shown. */
 export const DATA_MISMATCH = 'patternbook:data-mismatch'
 
-const reads = new Map<string, PendingRead>()
+const reads = new Map<string, ArabicRead>()
 
 /** The request that the pre-paint script has started for this document, if it is for this path. */
 const takeEarlyRequest = (path: string): Promise<unknown> | undefined => {
@@ -42,10 +42,10 @@ const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
   return response.json()
 }
 
-const startRead = (path: string): PendingRead => {
+const startRead = (path: string): ArabicRead => {
   const abort = new AbortController()
   const early = takeEarlyRequest(path)
-  const read: PendingRead = {
+  const read: ArabicRead = {
     promise: early ?? request(path, abort.signal),
     abort,
     readers: 0,
@@ -65,13 +65,13 @@ const startRead = (path: string): PendingRead => {
 }
 
 /** Time until the timeout of a read, ms. */
-const remainingTime = (read: PendingRead) =>
+const remainingTime = (read: ArabicRead) =>
   Math.max(0, read.startedAt + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
  * The Arabic data of a path if it has been read already.
- * @param english the built-in data or the digest of its shape; a value of another shape, such as that of a newer version of the
- *   site, is left out
+ * @param english the built-in data or the digest of its shape; for a value of another shape, such as that of a newer version of
+ *   the site, the result is undefined
  */
 export const knownArabic = (path: string, english?: unknown): unknown => {
   const read = reads.get(path)

@@ -1,6 +1,6 @@
 import type { Lang } from '../frame/state'
 
-/** The top-level keys of the database. All other data is built in. */
+/** The top-level keys that screens read from the database. All other data is built in. */
 export const DATABASE_ROOTS = [
   'actionSheet',
   'alert',

@@ -2,7 +2,7 @@ import { builtIn } from './built-in'
 import { DataError, type DataSource } from './source'
 
 /**
- * Creates a source whose code is loaded after the first paint. Until then, and if that fails, the built-in data is shown.
+ * Creates a source whose code is loaded with the first subscription. Until then, and if that fails, the built-in data is shown.
  * @param load fetches the code of the source
  */
 export const lazySource = (load: () => Promise<DataSource>): DataSource => {

@@ -32,7 +32,7 @@ export type ReadContext = {
   latest: Map<string, unknown>
   /** Returns an error message for an invalid object. */
   validate(path: string, value: unknown): string | undefined
-  /** Called once for each path that is denied or invalid. */
+  /** Called once for each different error of a path that is denied or invalid. */
   warn(message: string): void
   /** Called for each answer, before the listener. */
   onAnswer(): void

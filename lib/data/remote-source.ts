@@ -20,8 +20,8 @@ export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
 
 /**
  * Creates a source that reads the sample data from a database. The built-in data is shown until the first value
- * arrives; live updates replace it. If the database does not answer in time, the built-in data remains, and the connection
- * is paused until `retry` is called.
+ * arrives; live updates replace it. If the database does not answer in time, the built-in data remains. If
+ * there is no connection, it is paused until `retry` is called.
  */
 export const createRemoteSource = ({
   open,

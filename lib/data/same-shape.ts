@@ -12,7 +12,8 @@ const structureOf = (value: unknown): string =>
       : typeof value
 
 /**
- * A digest of the shape of a JSON value (FNV-1a, 32 bits), for comparing fetched data without the built-in data.
+ * A digest of the shape of a JSON value (FNV-1a, 32 bits), for comparing fetched data without the built-in data. Unlike
+ * in `sameShape`, additional keys make a difference.
  * @returns up to seven characters
  */
 export const shapeDigest = (value: unknown): string => {

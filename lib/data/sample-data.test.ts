@@ -28,8 +28,8 @@ const isCode = (path: string, at: string, key: string) =>
     [...CODE_KEYS, 'id', 'name', 'type', 'scope', 'href'].includes(key) ||
     (path === 'list' && key === 'sections'))
 
-/** Whether a value is the same in every language: handles, addresses, phone numbers, names of languages, a lone placeholder. */
-const isLatin = (value: string) =>
+/** Whether a value is the same in every language: handles, email addresses, phone numbers, names of languages, a lone placeholder. */
+const isUntranslated = (value: string) =>
   /^[a-z]+\.[a-z]+$|^\S+@\S+\.\w+$|^\+[\d ]+$|^\{\w+\}$/.test(value) ||
   ['Patternbook', 'iOS', 'iOS 26', 'iOS 18', 'English', 'العربية'].includes(value)
 const isArabic = (value: string) => /[\u0621-\u064a\u0660-\u0669]/.test(value)
@@ -79,7 +79,7 @@ describe.each(english)('the sample data of %s', (path) => {
     expect(translated.map((leaf) => leaf.at)).toEqual(leaves(data).map((leaf) => leaf.at))
     for (const [i, { at, key, value }] of leaves(data).entries()) {
       const other = translated[i]?.value
-      if (typeof value !== 'string' || isCode(path, at, key) || isLatin(value)) {
+      if (typeof value !== 'string' || isCode(path, at, key) || isUntranslated(value)) {
         const rule = `${at}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
         expect(other, rule).toBe(value)
       } else {

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** JSON as it is read from a file. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A value in a sample file with its path, e.g. `items/0/title`. */
+/** A value in a sample file with its path, e.g. `items/0/title`, and the key of the value or of the list that contains it. */
 export type Leaf = { at: string; key: string; value: string | number | boolean | null }
 
 /** For the tests: the database paths that have a file, in English or below `ar`. */

@@ -53,12 +53,12 @@ export type DataSource = {
   instant(lang: Lang): boolean
   /**
    * The current value, without waiting.
-   * @param english the built-in data of the path; a source without schemas ignores a value of another shape
+   * @param english the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
    */
   peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
   /**
    * Subscribes to a path.
-   * @param english the built-in data of the path; for a source without schemas a value of another shape is an error
+   * @param english the same as in `peek`; for a source without schemas, a value of another shape is an error
    * @returns a function that unsubscribes
    */
   subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void

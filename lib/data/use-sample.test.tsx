@@ -10,7 +10,7 @@ import type { Lang } from '../frame/state'
 import { DATA_MISMATCH } from './arabic'
 import { ARABIC_TIMEOUT_MS as DEADLINE } from './arabic-timeout'
 import { DataError, type DataSource, type Listener } from './source'
-import { BUSY_MARK_DELAY_MS, useSample } from './use-sample'
+import { LOADING_INDICATOR_DELAY_MS, useSample } from './use-sample'
 
 type Greeting = { title: string }
 
@@ -106,7 +106,7 @@ describe('sample data in Arabic', () => {
     fetchMock.mockReturnValue(new Promise(() => {}))
     state.now = { lang: 'ar' }
     const result = sample()
-    act(() => vi.advanceTimersByTime(BUSY_MARK_DELAY_MS - 1))
+    act(() => vi.advanceTimersByTime(LOADING_INDICATOR_DELAY_MS - 1))
     expect(result.current.slow).toBe(false)
     act(() => vi.advanceTimersByTime(1))
     expect(result.current).toMatchObject({ status: 'loading', slow: true })

@@ -7,7 +7,7 @@ import { defaultSource } from './default-source'
 import type { DataError, DataSource } from './source'
 
 /** Delay before the loading indicator appears, ms. */
-export const BUSY_MARK_DELAY_MS = 150
+export const LOADING_INDICATOR_DELAY_MS = 150
 
 /** Widens literal types to the types that TypeScript infers for an imported JSON file. */
 export type FromJson<T> = T extends string
@@ -36,14 +36,13 @@ export type Sample<T> = {
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
- * The sample data of a screen, in the language of the frame. The first render always returns the English data, like the
- * server's HTML. `state=` of the frame forces a status.
+ * The sample data of a screen, in the language of the frame. `data` is undefined until it has
+ * arrived. `state=` of the frame forces a status.
  * @param path database path, e.g. `login/layout1`
  * @param shape digest of the shape that the data must have (`shapeDigest`)
- * @param source the source of all other data
  */
 export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
-/** The same with the built-in English data, so that `data` is always defined. */
+/** The same with the built-in English data, which the first render returns, like the server's HTML; `source` has all other data. */
 export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
 /** The implementation of both overloads. */
 export function useSample<T>(
@@ -66,7 +65,7 @@ export function useSample<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
     const waits = isRetrying || !source.instant(lang)
-    const timer = waits ? setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS) : undefined
+    const timer = waits ? setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS) : undefined
     const settle = (news: Pick<Answer, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)

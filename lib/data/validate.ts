@@ -3,8 +3,8 @@ import { schemas } from './schemas'
 
 /**
  * Validates an object with the schema of the built-in data.
- * @returns an error message, or undefined if it is valid
  * @param path database path without the language
+ * @returns an error message; undefined if it is valid or has no schema
  */
 export const validate = (path: string, value: unknown): string | undefined => {
   const schema = schemas[path]

@@ -13,7 +13,7 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
       ...expressiveColors[theme],
       ...accentSet(seed, 'md', theme, 'expressive'),
     }
-    for (const [text, ground] of [
+    for (const [text, background] of [
       ['primary', 'md-surface'],
       ['primary', 'sc'],
       ['primary', 'sc-highest'],
@@ -36,8 +36,8 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
       ['on-error-container', 'error-container'],
     ] as const)
       expect(
-        contrast(set[text] ?? '', set[ground] ?? ''),
-        `${text} on ${ground}, ${theme}`,
+        contrast(set[text] ?? '', set[background] ?? ''),
+        `${text} on ${background}, ${theme}`,
       ).toBeGreaterThanOrEqual(4.5)
     expect(contrast(set.outline ?? '', set['md-surface'] ?? ''), `outline, ${theme}`).toBeGreaterThanOrEqual(
       3,

@@ -24,9 +24,11 @@ const soft = (set: Record<string, string>): string =>
 const expectReadable = (set: Record<string, string>, theme: 'light' | 'dark') => {
   const { tint = '', 'tint-soft': fill = '' } = set
   const alpha = Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])
-  for (const ground of theme === 'light' ? ['#ffffff', '#f2f2f7'] : ['#000000', '#1c1c1e', '#2c2c2e']) {
-    expect(contrast(tint, ground), ground).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(tint, blend(tint, alpha, ground)), `soft on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  for (const background of theme === 'light' ? ['#ffffff', '#f2f2f7'] : ['#000000', '#1c1c1e', '#2c2c2e']) {
+    expect(contrast(tint, background), background).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(tint, blend(tint, alpha, background)), `soft on ${background}`).toBeGreaterThanOrEqual(
+      4.5,
+    )
   }
 }
 
@@ -50,7 +52,7 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
 
   it.each(themes)('has enough contrast as text and under text on Material, %s', (theme) => {
     const set = accentSet(seed, 'md', theme)
-    for (const [text, ground] of [
+    for (const [text, background] of [
       ['primary', 'md-surface'],
       ['primary', 'sc-high'],
       ['on-surface-variant', 'sc-high'],
@@ -60,7 +62,10 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
       ['on-primary-container', 'primary-container'],
       ['inverse-on-surface', 'inverse-surface'],
     ] as const) {
-      expect(contrast(set[text] ?? '', set[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(
+        contrast(set[text] ?? '', set[background] ?? ''),
+        `${text} on ${background}`,
+      ).toBeGreaterThanOrEqual(4.5)
     }
   })
 

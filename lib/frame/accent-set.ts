@@ -37,12 +37,12 @@ const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
 /**
- * The first tone with enough contrast on all of the backgrounds, starting at the seed's tone and moving toward black or white.
+ * The color of the first tone with enough contrast on all backgrounds, starting at the seed's tone and moving toward black or white.
  */
 const readable = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
     const color = hex(seed.hue, seed.chroma, t)
-    // Slightly more contrast than required, because tones are rounded to eight bits.
+    // Slightly more contrast than required, because colors are rounded to eight bits per channel.
     if (backgroundsOf(color).every((background) => contrast(color, background) >= TEXT_CONTRAST + 0.06))
       return color
   }
@@ -135,7 +135,7 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
 /** Seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
 const MUTED_CHROMA = 22
 
-/** Roles of surfaces and lines. */
+/** Roles of surfaces, of the text on them, and of lines. */
 const NEUTRAL = /surface|^sc|outline/
 
 /** Maximum chroma of a role in Expressive. Without it, the scheme of 2025 would color whole pages. */

@@ -13,7 +13,7 @@ export const takeAccentSheet = (root: HTMLElement): string | undefined => {
   return accentSheet
 }
 
-/** Loads that sheet when an accent is chosen. After a failure, the next choice tries again. */
+/** Loads the sheet of {@link takeAccentSheet} if the page needs it. After a failure, the next call tries again. */
 export const addAccentSheet = (root: HTMLElement): void => {
   const url = takeAccentSheet(root)
   if (!url) return

@@ -1,6 +1,6 @@
 /**
- * The seed colors of the ten accents on the settings screen. All values are derived from them. Some seeds
- * differ slightly from the original, which had too little contrast for text.
+ * The seed colors of the ten accents on the settings screen. Except for blue on iOS, all values are derived
+ * from them. Some differ slightly from the original colors, which had too little contrast for text.
  */
 export const accentSeeds = {
   blue: '#0b63e5',

@@ -9,13 +9,13 @@ afterEach(() => {
 })
 
 describe('the frame follows the URL', () => {
-  it('applies the keys of a new URL', () => {
+  it('applies the parameters of a new URL', () => {
     frame.follow('?mode=ios&text=1.5&gallery=0.2&state=empty')
     expect(frame.get()).toMatchObject({ mode: 'ios', text: 1.5, gallery: '0.2', state: 'empty' })
     expect(document.documentElement.dataset.mode).toBe('ios')
   })
 
-  it('resets keys that a new URL does not have', () => {
+  it('resets parameters that a new URL does not have', () => {
     frame.follow('?mode=ios&gallery=0.2&state=error&menu=open')
     frame.follow('?mode=ios')
     const { gallery, state, menu, mode } = frame.get()

@@ -106,8 +106,11 @@ const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record
     shown.map(([name, ink, ...layers]) => {
       const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
       const ratios = backdrops.map((backdrop) => {
-        const ground = layers.reduce((below, layer) => over(read(layer), below), filtered(backdrop, filter))
-        return contrast(hexOf(over(read(ink), ground)), hexOf(ground))
+        const background = layers.reduce(
+          (below, layer) => over(read(layer), below),
+          filtered(backdrop, filter),
+        )
+        return contrast(hexOf(over(read(ink), background)), hexOf(background))
       })
       return [name, Math.min(...ratios)]
     }),

@@ -12,7 +12,7 @@ export { ACCENTS, DEFAULTS, type Dir, type FrameState, type Lang, type Mode, typ
 
 const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
-/** The state that is shown when its style sheets have loaded. */
+/** The state that will be shown when its style sheets have loaded. */
 let next: FrameState | undefined
 
 /** The stored settings; none if the stored value is invalid. */
@@ -27,12 +27,12 @@ const storedSettings = (): Record<string, unknown> => {
 
 const store = (patch: Partial<FrameState>): void => {
   if (patch.dir) void storage().set(RTL_KEY, String(patch.dir === 'rtl'))
-  const choices = storedSettings()
+  const settings = storedSettings()
   for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'] as const)
-    if (patch[key]) choices[key] = patch[key]
+    if (patch[key]) settings[key] = patch[key]
   // A new direction resets the language to its default.
-  if (patch.dir && !patch.lang) delete choices.lang
-  void storage().set(STORE_KEY, JSON.stringify(choices))
+  if (patch.dir && !patch.lang) delete settings.lang
+  void storage().set(STORE_KEY, JSON.stringify(settings))
 }
 
 const show = (to: FrameState): void => {
@@ -47,7 +47,7 @@ const show = (to: FrameState): void => {
 
 /**
  * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
- * generation is chosen.
+ * generation is selected.
  */
 const showWithSheets = (to: FrameState): void => {
   const { generation, platformSheets } = document.documentElement.dataset
@@ -59,7 +59,7 @@ const showWithSheets = (to: FrameState): void => {
   next = to
   import('./platform-sheets')
     .then(({ loadPlatformSheets }) => loadPlatformSheets(requested))
-    // Another choice may have been made meanwhile.
+    // The user may have selected another generation meanwhile.
     .then(() => next === to && show(to))
     .catch((error: Error) => {
       if (next === to) next = undefined
@@ -85,9 +85,9 @@ export const frame = {
     return state
   },
   /**
-   * Changes the state as chosen by the user: it is shown at once, stored, and written to the URL if the URL contains
-   * the key.
-   * @param patch the keys to change
+   * Changes the state as selected by the user: it is stored, written to the URL if the URL contains the parameter, and
+   * shown when its style sheets have loaded.
+   * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {
     change(patch)
@@ -97,7 +97,7 @@ export const frame = {
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
-  /** Applies the keys of a new URL (a link or a history step) and resets keys that it does not have. Stores nothing. */
+  /** Applies the query of a new URL (a link or a history step). Other fields get their stored or default value. Stores nothing. */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
     const to = resolveState({ ...thisDevice(), search, stored })

@@ -1,6 +1,6 @@
 import { frame } from './index'
 
-/** Whether a short fade replaces movements, because the URL or the device requests it. */
+/** Whether a short fade replaces movements: the URL requests it, or the device does and the URL has no playback rate. */
 export const reducedMotion = (): boolean =>
   frame.get().motion === 'reduced' ||
   (frame.get().motion === 1 && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frameQuery, readQuery, writeQuery } from './query'
 
 describe('the state in the URL', () => {
-  it('reads every key it knows and ignores the rest', () => {
+  it('reads every parameter it knows and ignores the rest', () => {
     const query =
       '?mode=ios&ios=18&md=baseline&dir=rtl&theme=dark&accent=red&lang=en&text=1.5&motion=0.25&state=empty&menu=open&edge=1&full=1&utm=x'
     expect(readQuery(query)).toEqual({
@@ -46,13 +46,13 @@ describe('the state in the URL', () => {
     expect(readQuery('accent=%23ff8800')).toEqual({ accent: 'ff8800' })
   })
 
-  it('a choice updates the URL only if the URL contains the key', () => {
+  it('a change updates the URL only if the URL contains the parameter', () => {
     expect(writeQuery('?mode=ios&x=1', { mode: 'md', theme: 'dark' })).toBe('?mode=md&x=1')
     expect(writeQuery('?full=1', { full: false })).toBe('')
     expect(writeQuery('', { mode: 'md' }, false)).toBe('?mode=md')
   })
 
-  it('links keep the keys of the frame and drop all others', () => {
+  it('links keep the parameters of the frame and drop all others', () => {
     expect(frameQuery('?utm=a&mode=ios&ios=18&md=baseline&gallery=2.1&menu=open&edge=1&theme=dark')).toBe(
       '?mode=ios&ios=18&md=baseline&theme=dark&edge=1',
     )

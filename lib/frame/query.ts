@@ -80,7 +80,7 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
   return query ? `?${query}` : ''
 }
 
-/** The part of a query that internal links keep: the parameters of the frame. */
+/** The part of a query that internal links keep: the parameters of the frame, except `gallery` and `menu`. */
 export const frameQuery = (search: string): string => {
   const from = new URLSearchParams(search)
   const result = new URLSearchParams()

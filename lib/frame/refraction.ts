@@ -1,22 +1,22 @@
 /** Width of the band along the edge that refracts, px. */
 const BAND = 16
 /** Displacement at the edge, px. */
-const PUSH = 26
+const MAX_DISPLACEMENT = 26
 /** Blur of the content below, px. Less than the 7 px of glass without refraction, so that the bent edge is visible. */
 const BLUR = 2.5
 /** Larger elements are panels, which do not refract, px. */
 const MAX_WIDTH = 480
 const MAX_HEIGHT = 72
-/** The size of an element is final if it has not changed for this time, ms. */
-const SETTLED = 120
+/** The size of an element is final when it has not changed for this time, ms. */
+const RESIZE_DELAY_MS = 120
 
 /** The glass that refracts: controls of a bar, the tab bar, and the search next to it. */
 const GLASS =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
 /**
- * Does not apply in print or for visitors who prefer less transparency or more contrast. It is outside of layers, so it
- * overrides the utility.
+ * The style of glass that refracts. Does not apply in print or for visitors who prefer less transparency or more contrast. It
+ * is outside of layers, so it overrides the utility `glass`.
  */
 const RULES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
   [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
@@ -82,7 +82,7 @@ const createFilter = (id: string, width: number, height: number): SVGElement => 
     svg('feDisplacementMap', {
       in: 'soft',
       in2: 'map',
-      scale: PUSH * 2,
+      scale: MAX_DISPLACEMENT * 2,
       xChannelSelector: 'R',
       yChannelSelector: 'G',
     }),
@@ -133,7 +133,7 @@ export const createRefraction = (): Refraction | undefined => {
       const element = target as HTMLElement
       if (element.dataset.lens === `${element.offsetWidth}x${element.offsetHeight}`) continue
       clear(element)
-      timers.set(element, setTimeout(add, SETTLED, element))
+      timers.set(element, setTimeout(add, RESIZE_DELAY_MS, element))
     }
   })
   return {

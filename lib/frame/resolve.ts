@@ -1,7 +1,7 @@
 import { readQuery } from './query'
 import { DEFAULTS, type FrameState } from './state'
 
-/** What is known about a device, and its stored settings. */
+/** What the state at start depends on: the URL's query, stored settings, and the device. */
 export type Device = {
   search: string
   /** Reads a stored value. May throw if storage is blocked. */
@@ -12,7 +12,7 @@ export type Device = {
   prefersDark: boolean
 }
 
-/** Storage key of the user's choices in Settings and in the toolbar. */
+/** Storage key of what the user has selected in Settings and in the toolbar. */
 export const STORE_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'

@@ -7,7 +7,7 @@ export type Lang = 'en' | 'ar'
 /** A color theme. */
 export type Theme = 'light' | 'dark'
 
-/** How a screen is shown. The query has the same keys on every page. */
+/** How a screen is shown. All fields except `resolvedTheme` are also query parameters, on every page. */
 export type FrameState = {
   mode: Mode
   /** Generation in iOS mode: iOS 26 (Liquid Glass) or iOS 18. */
@@ -54,7 +54,7 @@ export const ACCENTS = [
   'yellow',
 ] as const
 
-/** The state on the server, and the default of every key. */
+/** The state on the server, and the default of every field. */
 export const DEFAULTS: FrameState = {
   mode: 'md',
   ios: '26',

@@ -6,7 +6,7 @@
 import type { Mode } from './state'
 
 /** Size (px), line height (px), weight, and tracking (em). */
-type Face = readonly [size: number, line: number, weight: number, tracking: number]
+type TextMetrics = readonly [size: number, line: number, weight: number, tracking: number]
 type Values = Readonly<Record<string, string>>
 
 /** Names of the text styles; each is one utility, `text-<name>`. */
@@ -27,7 +27,7 @@ export const TEXT_STYLES = [
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
 /** The type scales of the HIG (with Inter in place of the system font) and of Material 3. */
-export const type: Record<Mode, Record<TextStyle, Face>> = {
+export const type: Record<Mode, Record<TextStyle, TextMetrics>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
     title1: [28, 34, 700, -0.013],
@@ -58,7 +58,7 @@ export const type: Record<Mode, Record<TextStyle, Face>> = {
   },
 }
 
-/** Heights, radii, and insets of each platform, px. */
+/** Heights, radii, distances, shadows, and the font of each platform. */
 export const metrics: Record<Mode, Values> = {
   ios: {
     'bar-height': '44px',
@@ -103,7 +103,7 @@ export const metrics: Record<Mode, Values> = {
 }
 
 /** Text styles of Material 3 Expressive that differ from baseline: the emphasized set of its type scale. */
-export const expressiveType: Partial<Record<TextStyle, Face>> = {
+export const expressiveType: Partial<Record<TextStyle, TextMetrics>> = {
   'large-title': [36, 44, 600, -0.005],
   title1: [32, 40, 600, -0.005],
   title2: [24, 32, 600, -0.005],
@@ -114,7 +114,7 @@ export const expressiveType: Partial<Record<TextStyle, Face>> = {
 }
 
 /**
- * Metrics of Material 3 Expressive that differ from baseline. The springs are the published ones (damping and stiffness in
+ * Metrics of Material 3 Expressive; all others are those of baseline. The springs are the published ones (damping and stiffness in
  * parentheses), as stops of `linear()`, each for the duration in its comment.
  */
 export const expressiveMetrics: Values = {
@@ -203,7 +203,7 @@ const mdShared: Values = {
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors that do not depend on the accent. */
+/** Colors that an accent does not set. In Material, most of them refer to roles that it sets. */
 export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
   ios: {
     light: {
@@ -290,7 +290,7 @@ const expressiveShared: Values = {
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors of Material 3 Expressive that do not depend on the accent and differ from baseline. */
+/** Colors of Material 3 Expressive that an accent does not set and that differ from baseline. */
 export const expressiveColors: Record<'light' | 'dark', Values> = {
   light: {
     ...expressiveShared,
@@ -311,7 +311,7 @@ export const expressiveColors: Record<'light' | 'dark', Values> = {
 /** Tokens that an accent sets only in Material 3 Expressive. */
 const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
-/** Tokens that an accent sets: the first six on iOS, the tonal roles in Material (see accent-set.ts). */
+/** Tokens that an accent sets: the first six on iOS; `ink`, `grad`, and the roles in Material (see accent-set.ts). */
 export const ACCENT_NAMES = [
   'tint',
   'tint-fill',

@@ -29,7 +29,7 @@ export const axis = (direction: Dir): Axis => {
 
 /**
  * The horizontal axis of an element, from the nearest `dir` attribute.
- * @param element any element; the function measures nothing
+ * @param element any element; its layout is not measured
  */
 export const axisOf = (element: Element): Axis =>
   axis(element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr')

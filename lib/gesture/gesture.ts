@@ -63,7 +63,7 @@ export type GestureOptions = Partial<Recognition> & {
   /** Called at most once per frame. */
   onMove?: (detail: GestureDetail) => void
   onEnd?: (detail: GestureDetail) => void
-  /** Called after `onWillStart`, instead of `onEnd`: the system took the pointer, or it was lifted before the start. */
+  /** Called instead of `onEnd` if the system took the pointer, it was lifted before `onStart`, or the gesture was disabled. */
   onCancel?: (detail: GestureDetail) => void
 }
 

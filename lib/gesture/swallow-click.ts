@@ -1,4 +1,4 @@
-/** How long after pointerup a click may follow, ms. Browsers send it at once, and later when they are busy. */
+/** How long after pointerup a click may follow, ms. Browsers send it at once, or later if they are busy. */
 const CLICK_TIMEOUT_MS = 400
 
 /**

@@ -4,7 +4,7 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabMinimize } from './tab-minimize'
 
-/** The same as for the gesture of a segmented control. */
+/** Options of the gesture, the same as those of a segmented control. */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**

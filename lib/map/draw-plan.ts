@@ -1,8 +1,8 @@
 import L from 'leaflet'
-import { type Spot, visibleNames } from './names'
+import { type Label, visibleNames } from './names'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
-/** Zoom steps of the drawn map. */
+/** Minimum and maximum zoom of the drawn map. */
 export const ZOOM = { min: 13, max: 18 } as const
 /** Factor of the street width per zoom step. */
 const STREET_WIDTH_FACTOR = 1.55
@@ -10,7 +10,7 @@ const STREET_WIDTH_FACTOR = 1.55
 const PIN = { above: 22, radius: 26 } as const
 
 /** The area of an element over the map, as circles for `visibleNames`. */
-const dotsOf = (element: Element, container: HTMLElement): [number, number, number][] => {
+const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = frame.width / container.offsetWidth || 1
   const [width, height] = [box.width / scale, box.height / scale]
@@ -26,10 +26,10 @@ const dotsOf = (element: Element, container: HTMLElement): [number, number, numb
 }
 
 /**
- * Draws the streets on a map, and places the names again when it moves. Styles: components/ui/map-drawn.css.
- * @param over returns elements over the map, which names must not overlap
+ * Draws the street plan on a map, and places its names again when the map moves. Styles: components/ui/map-drawn.css.
+ * @param obstacles returns elements over the map, which names must not overlap
  */
-export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iterable<Element>): void => {
+export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () => Iterable<Element>): void => {
   const container = map.getContainer()
   // The plan is drawn beyond the edges, so that a drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
@@ -60,13 +60,13 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
     const text = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
     const size = map.getSize()
     const near = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
-    const spots = plan.names.flatMap((name): Spot[] => {
+    const spots = plan.names.flatMap((name): Label[] => {
       const at = map.latLngToContainerPoint(name.at)
       return near(at) ? [{ name, x: at.x, y: at.y }] : []
     })
     const pin = map.latLngToContainerPoint(place)
     names.clearLayers()
-    const covered = [...over()].flatMap((element) => dotsOf(element, container))
+    const covered = [...obstacles()].flatMap((element) => circlesOf(element, container))
     const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
     for (const { name } of visibleNames(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
       const words = document.createElement('span')
@@ -92,7 +92,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, over: () => Iter
 }
 
 /** Limits the view to the area of the plan, and the zoom to steps at which the plan fills the map. */
-export const holdWithin = (map: L.Map): void => {
+export const constrainToBounds = (map: L.Map): void => {
   const bounds = L.latLngBounds(...PLAN_BOUNDS)
   map.setMaxBounds(bounds)
   map.setMinZoom(Math.max(ZOOM.min, Math.ceil(map.getBoundsZoom(bounds, true))))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Spot, visibleNames } from './names'
+import { type Label, visibleNames } from './names'
 
-const spot = (text: string, kind: string, x: number, y: number, from = 13, angle = 0): Spot => ({
+const spot = (text: string, kind: string, x: number, y: number, from = 13, angle = 0): Label => ({
   name: { text, kind, at: [0, 0], angle, from },
   x,
   y,
 })
-const texts = (spots: Spot[]) => spots.map(({ name }) => name.text)
+const texts = (spots: Label[]) => spots.map(({ name }) => name.text)
 
 test('the name of a quarter is placed before that of a street at the same position', () => {
   const spots = [spot('Leonard Street', 'street3', 100, 100), spot('Tribeca', 'quarter', 105, 102)]

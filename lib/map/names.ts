@@ -1,7 +1,7 @@
 import type { PlanName } from './plan'
 
 /** A name and its center on the screen, px. */
-export type Spot = { name: PlanName; x: number; y: number }
+export type Label = { name: PlanName; x: number; y: number }
 
 /** Font size by kind, px at text size 1; the same as in components/ui/map-drawn.css. */
 const SIZES: Readonly<Record<string, number>> = { city: 17, quarter: 13, water: 12, park: 11.5, place: 11 }
@@ -20,19 +20,19 @@ const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
 
 /**
  * Selects names that do not overlap, the most important first.
- * @param spots visible names
+ * @param spots the names near the view, with their positions
  * @param zoom zoom step
  * @param text text size, 1 by default
- * @param taken occupied areas, `[x, y, radius]`
+ * @param taken occupied areas, `[x, y, radius]` in px
  */
 export const visibleNames = (
-  spots: readonly Spot[],
+  spots: readonly Label[],
   zoom: number,
   text: number,
   taken: readonly (readonly [number, number, number])[] = [],
-): Spot[] => {
+): Label[] => {
   const dots: (readonly [number, number, number])[] = [...taken]
-  const shown: Spot[] = []
+  const shown: Label[] = []
   const candidates = spots
     .filter(({ name }) => zoom >= name.from && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => ORDER.indexOf(a.name.kind) - ORDER.indexOf(b.name.kind))

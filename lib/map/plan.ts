@@ -14,7 +14,7 @@ export type PlanFile = {
 
 /** A point in degrees. */
 export type LatLng = [lat: number, lng: number]
-/** A name on the plan. */
+/** A name on the plan. `angle` is in degrees clockwise, and `from` is the first zoom step at which it is shown. */
 export type PlanName = { text: string; kind: string; at: LatLng; angle: number; from: number }
 /** The street plan in degrees. */
 export type Plan = {
@@ -38,7 +38,7 @@ export const PLAN_BOUNDS: [LatLng, LatLng] = [
 /** Meters per degree of latitude. */
 const DEGREE = 111_195
 
-/** Unpacks the plan. */
+/** Converts the stored plan to degrees. */
 export const unpack = (file: PlanFile): Plan => {
   const [lat0 = 0, lng0 = 0] = file.origin
   const shrink = Math.cos((lat0 * Math.PI) / 180)

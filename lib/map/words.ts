@@ -6,7 +6,7 @@ type MapWords = {
   center: string
   /** Switches the drawing to the colors of an aerial picture and back. */
   satellite: string
-  /** Opens a picture of the street at the marker, its description, and how to close it. */
+  /** The button that opens a picture of the street at the marker, the picture's description, and the button that closes it. */
   streetView: string
   street: string
   closeStreet: string
@@ -14,7 +14,7 @@ type MapWords = {
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
   fingers: string
-  /** Shown when the user turns the wheel over such a map. Placeholder: {key}. */
+  /** Shown when the user turns the wheel over such a map and the page cannot scroll further. Placeholder: {key}. */
   wheel: string
 }
 

@@ -9,7 +9,7 @@ export type Sources = {
   /** Candidates as `srcset` values. */
   readonly avif: string
   readonly webp: string
-  /** For clients that support neither list: the middle width as WebP. */
+  /** For clients that support neither list: the second smallest width as WebP. */
   readonly src: string
 }
 

@@ -58,7 +58,7 @@ export function createMenuView(
     // The backdrop moves aside with the page, so that it does not cover a revealed menu.
     for (const element of [backdrop, ...pages()])
       element.style.transform = content === 0 ? '' : translateX(content)
-    for (const pageShares of pages()) pageShares.style.boxShadow = shadow
+    for (const page of pages()) page.style.boxShadow = shadow
   }
   const setPosition = (next: number) => {
     share = next

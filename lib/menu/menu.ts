@@ -21,7 +21,7 @@ export interface MenuView {
   setPosition(share: number): void
   /** Animates everything from the current position. */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
-  /** Called when the menu opens. */
+  /** Creates the focus trap. Called when the menu opens. */
   trapFocus(): MenuFocusTrap
 }
 
@@ -39,7 +39,7 @@ export interface MenuDependencies {
 export interface MenuController extends MenuHandle {
   /** Opens or closes without asking the owner. */
   set(next: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
-  /** A request of the user to close it. While it is opening, it closes after that. */
+  /** A request of the user to close it. If it is opening, it closes as soon as it is open. */
   requestClose(role?: string): void
   /** Closes at once, without asking the owner. */
   forceClose(): void

@@ -47,4 +47,11 @@ describe('the pose of a menu', () => {
     ).toEqual([400, 300])
     expect(timingOf('ios', 1, 'swipe', false).duration).toBe(300)
   })
+
+  it('on iOS it closes with the opening curve backward', () => {
+    expect([1, 0].map((to) => timingOf('ios', to as 0 | 1, 'call', false).easing)).toEqual([
+      'cubic-bezier(0.32, 0.72, 0, 1)',
+      'cubic-bezier(1, 0, 0.68, 0.28)',
+    ])
+  })
 })

@@ -30,8 +30,8 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
- * The positions at a fraction of the way
- * open. @param share 0 closed, 1 open
+ * The positions of a menu that is partly open.
+ * @param share how far it is open: 0 closed, 1 open
  */
 export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: number): MenuPose {
   const backdrop = backdropOpacity(type, mode) * share
@@ -49,14 +49,16 @@ export interface MenuTiming {
   easing: string
 }
 
+const [x1, y1, x2, y2] = IOS_EASING
+const OPENING = `cubic-bezier(${IOS_EASING.join(', ')})`
+/** The same curve backward. */
+const CLOSING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
+
 /** Duration and easing of a change. */
 export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
   if (reduced) return { duration: 100, easing: 'linear' }
   if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
   if (mode === 'md')
     return { duration: 300, easing: to ? 'cubic-bezier(0, 0, 0.2, 1)' : 'cubic-bezier(0.4, 0, 0.6, 1)' }
-  return {
-    duration: 400,
-    easing: to ? `cubic-bezier(${IOS_EASING.join(', ')})` : 'cubic-bezier(1, 0, 0.68, 0.28)',
-  }
+  return { duration: 400, easing: to ? OPENING : CLOSING }
 }

@@ -45,9 +45,8 @@ export const releaseOpens = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
- * Connects the gestures of a menu: a swipe from its edge opens it, a swipe anywhere closes it, and a press on the backdrop
- * closes it.
- * @param menu the menu
+ * Connects the gestures of a menu: a swipe from its edge opens it, a swipe on the menu or its backdrop
+ * closes it, and so does a press on the backdrop.
  * @returns a function that removes them
  */
 export function connectMenuSwipe(menu: SwipedMenu): () => void {

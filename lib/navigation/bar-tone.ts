@@ -6,7 +6,7 @@ const MIN_COVERAGE = 0.6
  */
 const DARK = 0.18
 const LIGHT = 0.26
-/** Lower pictures are thumbnails of rows, px. */
+/** Pictures of less height are thumbnails of rows, px. */
 const MIN_HEIGHT = 80
 /** The bar changes after the pictures below it have had another tone for this time, ms. Gaps between pictures pass faster. */
 const DELAY = 150

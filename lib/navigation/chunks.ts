@@ -14,7 +14,7 @@ export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
 /**
  * Fetches the code of a screen once. After a failure, the next call tries again.
  * @param screen the screen
- * @returns the component to pin: the module's default export, so that it renders at once, or the registry's own
+ * @returns the component of the page: the module's default export, so that it renders at once, or the registry's own
  * @throws the error of the import, e.g. offline
  */
 const loadScreen = <C>(screen: Screen<C>): Promise<C> => {

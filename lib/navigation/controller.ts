@@ -6,7 +6,7 @@ import type { StackDependencies } from './dependencies'
 import type { HistoryDriver } from './history'
 import { createNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
-import { BOOT, bootEntry, createPages, documentTitle } from './pages'
+import { createPages, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './pages'
 import { createSlots } from './slots'
 import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
 import type { Entry, NavigateOptions } from './types'
@@ -60,16 +60,16 @@ export const createController = <C>(
    * A page below that is not rendered (after a reload) has only its path. In another language, its title may have to be
    * fetched; it is set when it arrives.
    */
-  const titleOf = (path: string, known?: string, above?: boolean): string | undefined => {
+  const titleOf = (path: string, known?: string, ofParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
     // A page that was opened by its URL has the title of its parent in English.
-    if (lang === 'en' && (above || known !== undefined)) return known
-    const key = lang + above + path
+    if (lang === 'en' && (ofParent || known !== undefined)) return known
+    const key = lang + ofParent + path
     if (!titles.has(key)) {
       titles.set(key, undefined)
       const fetchTitle = async () => {
         const page = await resolve(path)
-        const screen = above ? page?.parent && (await resolve(page.parent)) : page
+        const screen = ofParent ? page?.parent && (await resolve(page.parent)) : page
         const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
         titles.set(key, title)
         pages.set(pages.get())
@@ -149,9 +149,9 @@ export const createController = <C>(
       history ??= createHistory()
       const stop = history.listen((target, requested) => void navigator.onStep(target, requested))
       if (!active().path) {
-        pages.set(stackOf({ ...bootEntry<C>(), ...history.location(), title: document.title }))
-        pages.page(BOOT).lifecycle.emit('will-enter')
-        pages.page(BOOT).lifecycle.emit('did-enter')
+        pages.set(stackOf({ ...initialEntry<C>(), ...history.location(), title: document.title }))
+        pages.page(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
+        pages.page(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
       }
       // The back button of a native wrapper. If there is no page below, the history decides.
       const step = () => active().depth > 0 && navigator.back('')

@@ -1,4 +1,4 @@
-/** The focused element of the page, stored while the page is hidden. */
+/** The focused element in a page; undefined if the focus is elsewhere. */
 export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
   const active = slot.ownerDocument.activeElement
   return active instanceof HTMLElement && slot.contains(active) ? active : undefined

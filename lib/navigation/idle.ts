@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle. */
+/** Resolves when the browser is idle; in browsers without idle callbacks, in the next frame. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())

@@ -10,7 +10,7 @@ export type LifecycleEvent =
 /** Receives every event of one page. */
 export type LifecycleListener = (event: LifecycleEvent) => void
 
-/** The events that a subscriber has received. The subscriber stores it, so that it receives nothing twice. */
+/** The last entry of the page for which a subscriber has received each event; stored by it, so that it receives none twice. */
 export type ReceivedEntries = { will: number; did: number }
 
 /** The events of one page. They are sticky: a late subscriber still receives that the page is entering. */

@@ -29,7 +29,7 @@ const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) =
   }
 }
 
-/** Turns navigation requests and history steps into visits. */
+/** Turns navigation requests and history steps into page changes. */
 export type Navigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
@@ -45,7 +45,7 @@ type NavigatorOptions<C> = {
   pages: Pages<C>
   history: () => HistoryDriver
   dependencies: { current: StackDependencies<C> }
-  /** Resolves when pages can move. */
+  /** Resolves when the code of transitions has loaded or cannot be loaded. */
   ready: () => Promise<void>
   /** Makes a page the active one, with a transition. */
   visit: (entry: Entry<C>, action: NavigationAction, direction: TransitionDirection) => void

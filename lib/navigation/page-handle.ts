@@ -11,7 +11,7 @@ export type PageState = {
   active: boolean
 }
 
-/** The page for its own content: a stable object, so that only components that read it render again. */
+/** What the content of a page uses: a stable object, so that only components that read it render again. */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState

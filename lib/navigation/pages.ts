@@ -18,10 +18,17 @@ export type Pages<C> = {
 }
 
 /** The key of the document's first page. */
-export const BOOT = 'boot'
+export const INITIAL_PAGE_KEY = 'boot'
 
 /** The first page before the document has read its position in the history. It is the same on the server. */
-export const bootEntry = <C>(): Entry<C> => ({ key: BOOT, index: 0, base: 0, depth: 0, path: '', title: '' })
+export const initialEntry = <C>(): Entry<C> => ({
+  key: INITIAL_PAGE_KEY,
+  index: 0,
+  base: 0,
+  depth: 0,
+  path: '',
+  title: '',
+})
 
 let createdCount = 0
 
@@ -39,15 +46,15 @@ export const documentTitle = (entry: Entry): string => entry.screen?.documentTit
 
 /**
  * Creates the pages of a frame, with the first page only.
- * @param titleOf title of the page at an app path, or of its parent if no page is below; receives the English title if
- * it is known
+ * @param titleOf title of the page at an app path, or of its parent if `ofParent` is true; `known` is the English title if it
+ * is known
  */
 export const createPages = <C>(
-  titleOf: (path: string, known?: string, above?: boolean) => string | undefined,
+  titleOf: (path: string, known?: string, ofParent?: boolean) => string | undefined,
 ): Pages<C> => {
   const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()
-  let stack: Stack<C> = stackOf(bootEntry())
+  let stack: Stack<C> = stackOf(initialEntry())
   let afterRender: (() => void)[] = []
 
   const page = (key: string): PageHandle => {

@@ -41,22 +41,22 @@ describe('the data that a page needs to enter', () => {
     await go('/b/')
     await finish()
     expect(text('b')).toBe('b: back to ألف, active')
-    const boot = <TestPage name="boot" />
-    rerender(<PageStack boot={boot} resolve={withMore({ titleIn: named })} lang="en" />)
+    const initialPage = <TestPage name="boot" />
+    rerender(<PageStack initialPage={initialPage} resolve={withMore({ titleIn: named })} lang="en" />)
     await settled()
     expect(text('b')).toBe('b: back to A, active')
   })
 
   it('includes the title of its parent after a deep link, in a language other than that of the document', async () => {
-    const boot = <BackTitle />
+    const initialPage = <BackTitle />
     const withParent = async (path: string) => {
       const screen = await resolve(path === '/boot/' ? '/x/' : path)
       return screen && { ...screen, titleIn: named, parent: path === '/boot/' ? '/a/' : undefined }
     }
-    const { rerender, getByTestId } = start({ boot, resolve: withParent, lang: 'ar' })
+    const { rerender, getByTestId } = start({ initialPage, resolve: withParent, lang: 'ar' })
     await settled()
     expect(getByTestId('back title').textContent).toBe('ألف')
-    rerender(<PageStack boot={boot} resolve={withParent} lang="en" />)
+    rerender(<PageStack initialPage={initialPage} resolve={withParent} lang="en" />)
     await settled()
     expect(getByTestId('back title').textContent).toBe('')
   })

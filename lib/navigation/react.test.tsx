@@ -24,7 +24,7 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 
 describe('the page stack', () => {
   it('is in the server’s HTML with the first page, without inline styles', () => {
-    const html = renderToString(<PageStack boot={<p>Hello</p>} resolve={resolve} />)
+    const html = renderToString(<PageStack initialPage={<p>Hello</p>} resolve={resolve} />)
     expect(html).toContain('<p>Hello</p>')
     expect(html).not.toContain('style=')
   })
@@ -76,7 +76,7 @@ describe('the page stack', () => {
   it('sends no event twice in StrictMode', async () => {
     render(
       <StrictMode>
-        <PageStack boot={<TestPage name="boot" />} resolve={resolve} />
+        <PageStack initialPage={<TestPage name="boot" />} resolve={resolve} />
       </StrictMode>,
     )
     await go('/a/')

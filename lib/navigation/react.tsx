@@ -33,10 +33,10 @@ export type ScreenEntry = Screen<AnyComponent>
 
 /** Props of the page stack. */
 export type PageStackProps = StackDependencies<AnyComponent> & {
-  /** Error boundary around each page. `boot` is true for the page whose HTML came with the document. */
-  Boundary?: ComponentType<{ boot: boolean; children: ReactNode }>
+  /** Error boundary around each page. `isInitialPage` is true for the page whose HTML came with the document. */
+  Boundary?: ComponentType<{ isInitialPage: boolean; children: ReactNode }>
   /** The page that came with the document: the route's children. Only its first value is used. */
-  boot: ReactNode
+  initialPage: ReactNode
   /** `memory` for a stack with its own history in memory. An embedded document always uses one. */
   history?: 'browser' | 'memory'
 }
@@ -67,7 +67,7 @@ const Slot = memo(function Slot({
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
         <PageContext value={page}>
-          {Boundary ? <Boundary boot={!Screen}>{content}</Boundary> : content}
+          {Boundary ? <Boundary isInitialPage={!Screen}>{content}</Boundary> : content}
         </PageContext>
       </Suspense>
     </Activity>
@@ -79,12 +79,12 @@ const Slot = memo(function Slot({
  * The element around it must be positioned and clip its overflow.
  */
 export const PageStack = ({
-  boot,
+  initialPage,
   history = 'browser',
   Boundary,
   ...currentDependencies
 }: PageStackProps) => {
-  const [first] = useState(boot)
+  const [first] = useState(initialPage)
   const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
     createController<AnyComponent>(

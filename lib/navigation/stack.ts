@@ -91,7 +91,7 @@ export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | un
 
 /**
  * The page at a position of the history, if it is still rendered.
- * @param place the position
+ * @param location the position
  */
 export const entryAt = <C>(stack: Stack<C>, location: { base: number; path: string }): Entry<C> | undefined =>
   stack.entries.findLast((entry) => entry.base === location.base && entry.path === location.path)

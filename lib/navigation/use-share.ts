@@ -7,7 +7,7 @@ const texts = {
 
 /**
  * Shares the URL of the page with the share sheet of the device, or copies it if there is none.
- * @param toast shows a message after the link has been copied
+ * @param toast shows a message when the link has been copied or could not be copied
  * @returns a function that takes the title to share
  */
 export const useShare = (toast: (message: string) => void): ((title: string) => Promise<void>) => {

@@ -28,7 +28,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   }))
 }
 
-/** Checks or unchecks the field at `index`. Checking a radio button unchecks the others. */
+/** Checks or unchecks the checkbox at `index`, or selects the radio button there and deselects all others. */
 export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
   const radio = fields[index]?.type === 'radio'
   return fields.map((field, at) => {
@@ -38,7 +38,8 @@ export function checkField(fields: readonly AlertField[], index: number, checked
 }
 
 /**
- * The argument of the handlers: nothing, the chosen value, the list of checked values, or strings by name.
+ * The argument of the handlers: undefined without fields, the value of the selected radio button, the values of the checked
+ * checkboxes, or the text values by name.
  */
 export function alertValues(fields: readonly AlertField[]): AlertValues {
   if (fields.length === 0) return undefined
@@ -51,7 +52,7 @@ export function alertValues(fields: readonly AlertField[]): AlertValues {
   return Object.fromEntries(fields.map((field) => [field.name, field.value]))
 }
 
-/** The alert's result: its values, with the object that the handler returned merged over them. */
+/** The data of an alert's result: its values, and the fields of the object that the handler returned. */
 export function alertData(values: AlertValues, returned: unknown): AlertData {
   return { values, ...(typeof returned === 'object' ? returned : undefined) }
 }

@@ -25,14 +25,15 @@ export interface Pressable {
   data(returned: unknown): unknown
 }
 
-/** The dismiss functions of overlays in which the handler of a pressed button is still running. */
+/** The dismiss functions of overlays in which a pressed button's handler is still running or has led to a dismissal. */
 const pendingPresses = new WeakSet<Pressable['dismiss']>()
 
 /**
  * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as for a tap on the
  * backdrop, so it runs exactly once, whichever way the user cancels. The handler of any other button is awaited first,
- * and `false` keeps the overlay open. While a handler runs, and once the overlay may close, no other handler runs: the
- * second of two quick presses is ignored.
+ * and `false` keeps the overlay open. While a handler runs, and after it has closed the overlay, no other handler runs:
+ * the second of two quick presses is ignored.
+ * @returns whether the overlay was dismissed
  */
 export async function pressButton(button: OverlayButton<never>, overlay: Pressable): Promise<boolean> {
   const { dismiss } = overlay

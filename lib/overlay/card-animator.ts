@@ -10,17 +10,17 @@ import type { DragDetail } from './types'
 
 /** Gesture of a card: name and priority. */
 const GESTURE = { name: 'card', priority: 39 }
-/** Duration of opening and closing, ms. */
+/** Duration of opening, closing, and returning to the open position, ms. The velocity of a release can shorten it. */
 const DURATION = 500
 
-/** A card that moves, and the methods its view calls. */
+/** The animator of a card. Its view calls `destroy` when it unmounts. */
 export interface CardAnimator extends OverlayAnimator {
   destroy(): void
 }
 
 /**
  * Moves an iOS card: it opens and closes together with the page behind it, and a drag can pull it down.
- * @param latest its current options and state
+ * @param latest returns the overlay with its current options and state
  */
 export function createCardAnimator(
   { root, wrapper, backdrop }: OverlayParts,

@@ -1,4 +1,4 @@
-/** Scale of the page behind a card. */
+/** Scale of the page or card behind a card. */
 const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up under another one, px. */
 const STACKED_OFFSET = 10
@@ -10,20 +10,20 @@ export const WINDOW_BREAKPOINT = 768
 /** A release beyond this fraction of the height, with the velocity added, closes the card. */
 const DISMISS_THRESHOLD = 0.5
 /**
- * If closing must be confirmed, the card follows the finger up to this fraction of its height. At a quarter of that
- * fraction and beyond, the card asks for confirmation.
+ * If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. A release beyond
+ * a quarter of that fraction calls `canDismiss`.
  */
 const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 
-/** Duration of the movement after a release, ms. */
+/** Maximum and minimum duration of the movement after a release, ms. */
 const MAX_DURATION = 500
 const MIN_DURATION = 400
 
 /**
  * Position of a card during a drag.
  * @param distance fraction of its height, down is positive
- * @param mustAsk whether it has to ask before it closes
+ * @param mustAsk whether `canDismiss` may refuse to close it
  * @returns fraction of its height below its open position
  */
 export function dragOffset(distance: number, mustAsk: boolean): number {
@@ -32,9 +32,10 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
 }
 
 /**
- * Whether a release closes the card, or asks whether it may close.
- * @param deltaY px
+ * Whether a release closes the card, or with `mustAsk`, calls `canDismiss`.
+ * @param deltaY distance of the drag, px; down is positive
  * @param velocityY px/ms
+ * @param height of the card, px
  */
 export function shouldDismiss(deltaY: number, velocityY: number, height: number, mustAsk: boolean): boolean {
   return mustAsk

@@ -48,10 +48,10 @@ const IN: [number, number] = [0.01, 1]
 const OUT: [number, number] = [0.99, 0]
 
 /**
- * Dialogs in the center scale on both platforms: on iOS, from a larger size (the largest on iOS 26, which also fades
- * them out); in Material, an alert from a smaller size.
+ * Alerts and loading overlays. A Material alert grows to its size; all others shrink to it, the most on iOS 26. On closing,
+ * Material alerts and all of them on iOS 26 only fade; the others shrink.
  */
-const card = ({ kind, mode, glass, way }: Scene): Move[] => {
+const centeredDialog = ({ kind, mode, glass, way }: Scene): Move[] => {
   const grows = mode === 'md' && kind === 'alert'
   const ms = grows ? 150 : 200
   if (way === 'in') {
@@ -93,7 +93,7 @@ const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
       ]
 }
 
-/** Slightly more than the toast's own height, so that the toast starts outside the frame, whatever its inset. */
+/** The position of a toast outside the frame: moved by its own height and a margin for its distance from the edge. */
 const OFFSCREEN: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',
@@ -109,7 +109,7 @@ const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] =
     : [move('translateY(0)', away, ms, SHEET_EASING)]
 }
 
-/** The overlay to animate. */
+/** What to animate: the kind of overlay, its look, and whether it enters or leaves. */
 export interface Scene {
   kind: OverlayKind
   mode: Mode
@@ -121,7 +121,7 @@ export interface Scene {
 }
 
 /**
- * The animations of an overlay: elements, durations, and curves. With reduced motion, each is a fade of at most {@link
+ * The animations of an overlay: elements, durations, and curves. With reduced motion, each is a fade of {@link
  * REDUCED_FADE}.
  */
 export function choreography(scene: Scene): Move[] {
@@ -130,7 +130,7 @@ export function choreography(scene: Scene): Move[] {
   switch (kind) {
     case 'alert':
     case 'loading':
-      return card(scene)
+      return centeredDialog(scene)
     case 'action-sheet':
       return sheet(way, 400, 450, SHEET_EASING)
     case 'popover':

@@ -73,8 +73,8 @@ export function createController({ driver, focus, back }: ControllerDependencies
   }
 
   /**
-   * One back handler for all overlays, while there is one on top. If the top overlay must not close, it handles the
-   * press without closing.
+   * Registers one back handler for all overlays while any overlay except a toast is open. If the top overlay must not
+   * close, the press has no effect, because the handlers below are not called.
    */
   const syncBackHandler = () => {
     if (!stack.top()) {

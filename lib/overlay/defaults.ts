@@ -10,7 +10,7 @@ export const Z_BASE: Record<OverlayKind, number> = {
   toast: 60000,
 }
 
-/** Duration of a toast after its enter animation, ms. */
+/** Default duration of a toast, from the end of its enter animation, ms. */
 export const TOAST_DURATION = 2000
 
 /** Number of toasts shown at once per position. Additional toasts wait. */
@@ -19,7 +19,7 @@ export const TOAST_LIMIT = 3
 /** The controller rejects with exactly this string if there is nothing to dismiss. */
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
-/** Whether taps outside, Escape, and Back close an overlay that does not set `backdropDismiss`. */
+/** Whether taps outside, Escape, and Back close an overlay: its option `backdropDismiss`, or else all except loading. */
 export const dismissesByBackdrop = (kind: OverlayKind, requested?: boolean) => requested ?? kind !== 'loading'
 
 /** The roles that count as cancellations. */

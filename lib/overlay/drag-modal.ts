@@ -48,8 +48,8 @@ const usesPointer = ({ target, pointerType }: PointerEvent) =>
   ) !== null
 
 /**
- * Lets a finger drag a modal up and down from everything that does not scroll in that direction: always from its header,
- * from its content only downward and only at its top.
+ * Lets a pointer drag a modal up and down: from everything that does not scroll, such as its header, and from content that
+ * scrolls only downward and only if the content is at its top.
  * @param element the modal
  * @returns a function that removes it
  */
@@ -72,7 +72,7 @@ export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
       return !usesPointer(event)
     },
     accepts: (verdict) => drags(target, verdict === 'towards' ? 'down' : 'up'),
-    // The gesture has moved nothing yet.
+    // The drag begins where the gesture was recognized, so the modal does not jump by the distance before that.
     onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,
     onEnd: drag.onEnd,

@@ -17,8 +17,8 @@ export interface FocusManager extends OverlayFocus {
 }
 
 /**
- * Longer than any overlay takes to open, unless its animation is slowed down or paused, ms (a modal takes
- * 500).
+ * The content below an overlay becomes inert after this time at the latest, ms. It is longer than any overlay takes to
+ * open (a modal takes 500), unless the animation is slowed down or paused.
  */
 const ENTER_TIMEOUT_MS = 600
 
@@ -27,6 +27,7 @@ interface FocusRecord {
   opener: HTMLElement | null
   /** Index of the opener among all pressable elements of the frame. */
   openerIndex: number
+  /** The element inside the overlay that had focus last. */
   last: HTMLElement | null
 }
 
@@ -46,7 +47,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
   let host: HTMLElement | undefined
   let modal = () => true
   const records = new Map<string, FocusRecord>()
-  /** The pressable elements of the frame in order. Finds an opener again after it was rendered again. */
+  /** The pressable elements of the frame in order. Their indexes identify an opener that was rendered again. */
   const pressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(top() ?? '')
@@ -79,7 +80,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
     const next = loopedTabTarget(event, root, dialogOf(record))
     if (!next) return
-    // Radix would loop Tab for both kinds of overlays, so Tab is handled here for all of them.
+    // Radix would loop Tab even where it must continue to the page or the shell, so Radix must not receive the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()

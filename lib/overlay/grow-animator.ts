@@ -29,7 +29,7 @@ const playGrowth = (
 
 /**
  * Animates a popover from its anchor and back (iOS 26). In other frames, it uses the ordinary animation.
- * @param latest its current options and state
+ * @param latest returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
   parts: OverlayParts,
@@ -58,9 +58,9 @@ const insetOf = (root: HTMLElement, name: string) =>
 
 /**
  * Positions an action sheet at its source and animates it from there (iOS 26). The layer has `data-source` if there is a
- * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room`, and `--source-origin`. Other frames
- * do not use them.
- * @param latest its current options and state
+ * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room`, and `--source-origin`. The styles
+ * of other frames do not use them.
+ * @param latest returns the overlay with its current options and state
  */
 export function createSourceAnimator(
   parts: OverlayParts,

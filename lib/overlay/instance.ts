@@ -21,7 +21,7 @@ export interface OverlayInstance {
 export interface OverlayInstanceDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
-  /** Called after every change that a view renders. */
+  /** Called after every change that the view must render. */
   changed(instance: OverlayInstance): void
   /** Called when the view must be removed. */
   removed(instance: OverlayInstance): void
@@ -80,7 +80,7 @@ export function createInstance<K extends OverlayKind>(
       // The view of a closed overlay unmounts after did-dismiss.
       if (state !== 'closed') set({ state })
     },
-    cancelled(data) {
+    runCancelHandler(data) {
       const { buttons } = instance.view.options as { buttons?: Parameters<typeof resolveButtons>[0] }
       const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
       ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a frame that fills the window is the full viewport, also without the height of the browser bars', () => {
+test('a frame that fills the window is the full viewport, even if it is shorter by the height of the browser bars', () => {
   expect(isFullViewport(place(390, 844))).toBe(true)
   expect(isFullViewport(place(389.5, 790))).toBe(true)
 })

@@ -11,7 +11,7 @@ export function isFullViewport(host: Element): boolean {
   if (!frame) return true
   const { width, height } = frame.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // The browser bars of a phone do not count in the height.
+  // On a phone, the frame can be shorter than the window by the height of the browser's bars, so it need not be as high.
   const shares = height < clientHeight * MIN_HEIGHT_SHARE
   // A pixel of tolerance for fractional widths.
   return width >= clientWidth - 1 && !shares

@@ -4,7 +4,7 @@ import { KEYBOARD_EVENT, watchKeyboard } from './keyboard'
 
 let host: HTMLElement
 let field: HTMLElement
-/** A visual viewport of 390 × 800 px that a test resizes. */
+/** A visual viewport with a height of 800 px that a test resizes. */
 const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
 const watch = () => watchKeyboard(host, view as unknown as VisualViewport)
 const shrink = (to: Partial<typeof view>) => {

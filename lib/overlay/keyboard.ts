@@ -1,14 +1,14 @@
 /**
- * If the visual viewport shrinks by more than this, a keyboard is open; the browser's own bars shrink it by less, px.
+ * If the visual viewport shrinks by more than this, px, a keyboard is open. The browser's own bars shrink it by less.
  */
 const MIN_KEYBOARD_HEIGHT = 150
 
-/** Event on the host of a frame when a keyboard has opened or closed. */
+/** Event on the host of a frame when the height that a keyboard covers has changed. */
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
 
 /**
  * Updates `--keyboard` on the host of a frame: the height of the part of the frame that an on-screen keyboard covers, px. Overlays
- * end above it, and the focused field remains visible. Zooming does not count as a keyboard.
+ * end above the keyboard, and the focused field remains visible. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
  * @param view the visual viewport; browsers without one resize the page itself
  * @returns a function that removes it

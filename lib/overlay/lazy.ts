@@ -3,9 +3,9 @@ import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
-/** The overlays before the controller is loaded. */
+/** The overlays of a frame, whose controller is loaded with the first call. */
 export interface LazyOverlays extends Overlays {
-  /** Loads everything now, so that the first overlay opens immediately. */
+  /** Loads the controller and the host now, so that the first overlay does not wait for them. */
   preload(): void
   /**
    * Calls back with every lifecycle event of every overlay, including the first one. Loads nothing. Returns a function that
@@ -150,8 +150,8 @@ export function createLazyOverlays(
     toast: (options) => open('toast', options),
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
-    // Nothing was ever opened, so nothing has to be loaded.
     dismiss: async (...args) => {
+      // Nothing was ever opened, so nothing has to be loaded.
       if (!ready) throw DOES_NOT_EXIST
       // Waits for the calls made before this one and for their handles.
       await latest

@@ -14,7 +14,7 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   attach(parts: OverlayParts | null): void
   /** Called by a view that moves its elements itself, in place of the driver, such as a sheet or a card. */
   setAnimator(animator: OverlayAnimator | undefined): void
-  /** Whether the page below is visible and usable: a low sheet. Set by the view. */
+  /** Whether the page below is visible and usable, as below a low sheet. Set by the view. */
   readonly passive: boolean
   setPassive(passive: boolean): void
   /** Emits an event that only the view can detect. */

@@ -139,10 +139,10 @@ describe('one overlay', () => {
       ['hold', 0],
       [undefined, 0],
     ] as const) {
-      const cancelled = vi.fn(() => false)
-      const { overlay } = await shown({ cancelled, leave: () => still })
+      const runCancelHandler = vi.fn(() => false)
+      const { overlay } = await shown({ runCancelHandler, leave: () => still })
       expect(await overlay.dismiss(undefined, role)).toBe(true)
-      expect(cancelled).toHaveBeenCalledTimes(times)
+      expect(runCancelHandler).toHaveBeenCalledTimes(times)
     }
   })
 

@@ -20,14 +20,14 @@ export interface OverlayDependencies {
   /**
    * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. Its return value is ignored.
    */
-  cancelled?(data: unknown): void
+  runCancelHandler?(data: unknown): void
   canDismiss?(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
 }
 
 /** Cause of a dismissal, and whether it may be refused. */
 export interface DismissOptions {
   reason?: OverlayReason
-  /** Do not ask `canDismiss`. */
+  /** Whether to dismiss it without calling `canDismiss`. */
   force?: boolean
 }
 
@@ -37,9 +37,9 @@ export interface Overlay<T = unknown> {
   readonly state: OverlayState
   readonly on: OverlayEmitter<T>['on']
   readonly emit: OverlayEmitter<T>['emit']
-  /** Settles at did-present, or when the overlay is canceled before that. */
+  /** Settles at did-present, or when the overlay is discarded. */
   readonly presented: Promise<void>
-  /** Settles at did-dismiss. */
+  /** Settles at did-dismiss, or when the overlay is discarded. */
   readonly dismissed: Promise<Dismissal<T>>
   /** Presents it. A second call returns the same promise, and events are sent once. */
   present(): Promise<void>
@@ -86,7 +86,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       presented.resolve()
     },
     'will-dismiss': () => {
-      if (isCancel(result.role)) dependencies.cancelled?.(result.data)
+      if (isCancel(result.role)) dependencies.runCancelHandler?.(result.data)
       emitter.emit('will-dismiss', result)
     },
     leave: () => run(movedAway() ? () => still : dependencies.leave),
@@ -165,7 +165,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
 
 /**
  * The handle that applications receive for an overlay.
- * @param more methods that only the environment can provide
+ * @param more methods that the controller provides
  */
 export function handleOf<T>(
   overlay: Overlay<T>,

@@ -8,7 +8,7 @@ import { type OverlayParts, type PlayedMotion, still } from './motion'
 import type { OverlayDriver, OverlayView } from './overlay-view'
 import type { ToastOptions } from './types'
 
-/** Styles that a finished animation would leave. An overlay at rest is positioned by its classes. */
+/** Removes the styles that a finished animation leaves: classes position an overlay that does not move. */
 const clear = (element: HTMLElement) => {
   element.style.opacity = ''
   element.style.transform = ''

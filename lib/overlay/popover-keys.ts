@@ -7,13 +7,13 @@ const KEEPS_ITS_KEYS =
 /** Elements that open another popover. */
 const OPENS_ANOTHER = '[aria-haspopup]:not([aria-haspopup="false"])'
 
-/** Entries of a popover. */
+/** Elements whose press can be a selection. */
 const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** The entries of a popover in order. */
 export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
 
-/** Result of a key press in a popover: focus another entry, open a level, or close a level. */
+/** Result of a key press in a popover: focus another entry, press an entry that opens a level, or close a level. */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
@@ -57,7 +57,7 @@ export function popoverAction(
   }
 }
 
-/** Whether pressing this element is a selection, which means that it is an enabled entry that opens no other popover. */
+/** Whether pressing this element is a selection: it is in an enabled entry that does not open another popover. */
 export const isMenuItem = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)

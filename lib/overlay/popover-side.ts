@@ -1,6 +1,6 @@
 import type { PopoverSide } from './types'
 
-/** A side of the screen. */
+/** A side that does not depend on the text direction. */
 export type PhysicalSide = 'top' | 'bottom' | 'left' | 'right'
 
 /** A box in client coordinates, px. */
@@ -13,7 +13,7 @@ const OPPOSITE: Record<PhysicalSide, PhysicalSide> = {
   right: 'left',
 }
 
-/** Converts a requested side to a side of the screen: start and end follow the text direction. */
+/** Converts a requested side to a physical side: start and end depend on the text direction. */
 export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
   if (side === 'start') return rtl ? 'right' : 'left'
   if (side === 'end') return rtl ? 'left' : 'right'

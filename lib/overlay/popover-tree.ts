@@ -12,7 +12,7 @@ export interface PopoverTree {
   add(node: PopoverNode): () => void
   /** Closes the children of a popover. */
   closeChildren(id: string): void
-  /** A choice was made in this popover: it closes with all of its parents, with the same result. */
+  /** Closes a popover and all of its parents with the same result, after a selection in the popover. */
   closeUp(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 

@@ -17,7 +17,7 @@ const MOVE_TOLERANCE = 10
  * @param trigger the element
  * @param action the action that opens it
  * @param open called with the anchor
- * @returns a function that removes it
+ * @returns a function that removes the listeners
  */
 export function connectTrigger(
   trigger: HTMLElement,
@@ -43,8 +43,8 @@ export function connectTrigger(
   if (action === 'context-menu') {
     let from = { clientX: 0, clientY: 0 }
     let touching = false
-    // The click may be anywhere, because the popover may cover the trigger, and a click on the backdrop would close the
-    // popover again.
+    // Ignores the click at the end of a long press, wherever it is: the popover may cover the trigger, and a click on the
+    // backdrop would close the popover again.
     const swallowNextClick = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()

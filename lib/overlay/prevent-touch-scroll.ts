@@ -1,9 +1,9 @@
 /**
- * Prevents the browser from scrolling with a touch that drags a modal. `touch-action` cannot do this, because it depends on
- * the scroll position.
+ * Prevents the browser from scrolling with a touch that drags a modal. `touch-action` cannot do this, because whether a
+ * touch drags depends on the scroll position.
  * @param element receives the touches
  * @param drags returns whether a movement up or down that begins at an element drags the modal
- * @returns a function that removes it
+ * @returns a function that removes the listeners
  */
 export function preventTouchScroll(
   element: HTMLElement,

@@ -10,7 +10,7 @@ export function tabStop(radios: readonly { checked?: boolean; disabled?: boolean
  * @param at index of the focused one
  * @param radios the group
  * @param rtl whether the direction is right to left
- * @returns its index; undefined for any other key
+ * @returns its index; undefined for any other key, or if all are disabled
  */
 export function nextRadio(
   key: string,

@@ -29,7 +29,10 @@ export interface HostModule<S extends HostSession = HostSession> {
 
 /** Props of {@link OverlayProvider}. */
 export interface OverlayProviderProps<S extends HostSession> {
-  /** Loads the host, once, with the first overlay: `() => import('@/components/overlays/host')`. */
+  /**
+   * Loads the host with the first overlay or press: `() => import('@/components/overlays/host')`. Called again only after a
+   * failure.
+   */
   load: () => Promise<HostModule<S>>
   /**
    * Whether the frame fills the viewport, so that overlays are `aria-modal` and Tab loops inside them. If omitted, each

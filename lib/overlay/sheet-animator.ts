@@ -29,7 +29,8 @@ export interface SheetAnimator extends OverlayAnimator {
   breakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
   /**
-   * Called when the handle is pressed (the lowest breakpoint follows the highest), or for an arrow key on the handle.
+   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest follows the highest;
+   * without, for an arrow key on the handle, the sheet stops at the ends.
    */
   step(direction: 1 | -1, wrap: boolean): void
   destroy(): void
@@ -37,7 +38,7 @@ export interface SheetAnimator extends OverlayAnimator {
 
 /**
  * Moves a sheet: it opens and closes, follows the finger, and snaps to its breakpoints.
- * @param latest its current options and state
+ * @param latest returns the overlay with its current options and state
  */
 export function createSheetAnimator(
   sheet: Sheet,
@@ -93,7 +94,7 @@ export function createSheetAnimator(
     await motion.finished
     if (slide.moving || slide.position !== 0 || leaving) return
     breakpoint = 0
-    // `canDismiss` has returned true, so the sheet is about to close.
+    // Closing is certain now. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -235,6 +236,6 @@ export function createSheetAnimator(
   }
 }
 
-/** Height of the layer that a keyboard covers, client px: see keyboard.ts. */
+/** Height of the layer that a keyboard covers, px of the frame: see keyboard.ts. */
 const keyboardHeight = (root: HTMLElement) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard')) || 0

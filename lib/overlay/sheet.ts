@@ -1,7 +1,8 @@
 import type { ModalOptions } from './types'
 
 /**
- * A release is decided by the position of the finger after this time at its velocity, ms (Ionic's sheet).
+ * A released sheet snaps to the breakpoint nearest to the position that it would reach in this time at the velocity of the
+ * finger, ms. Source: Ionic's sheet.
  */
 const PROJECTION_MS = 350
 /** Maximum overdrag beyond the last position, as a fraction of the height. */
@@ -18,7 +19,8 @@ export interface Sheet {
 }
 
 /**
- * The breakpoints of a sheet with defaults. An initial position that is not a breakpoint causes a warning but is used.
+ * The breakpoints of a sheet with defaults. An initial position that is not a breakpoint causes a warning but is used; one that
+ * is not above 0 and at most 1 causes a warning and is replaced by the nearest breakpoint.
  */
 export function resolveSheet({
   breakpoints = [0, 1],
@@ -38,7 +40,7 @@ export function resolveSheet({
     )
   } else if (!resting.includes(requested)) {
     console.warn(
-      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}), so the sheet opens at ${initial}, and a drag cannot return to ${requested}. Add ${requested} to the list.`,
+      `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}). The sheet opens at ${initial}, but a drag cannot return to ${requested}. Add ${requested} to the list.`,
     )
   }
   return { stops: stops.length > 0 ? stops : resting, initial, backdropFrom: backdropBreakpoint }
@@ -94,8 +96,8 @@ export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: 
   nearest(stops, position + velocity * PROJECTION_MS)
 
 /**
- * The breakpoint after the handle is pressed: the next higher one, or the lowest after the highest. The sheet never
- * closes.
+ * The next breakpoint above 0 in a direction, so the sheet never closes. At the end, it is the current one, or with `wrap`,
+ * the one at the other end.
  */
 export function nextBreakpoint(
   { stops }: Sheet,

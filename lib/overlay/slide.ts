@@ -30,7 +30,7 @@ export interface Slide {
   /** Sets the position. */
   setPosition(position: number): void
   /**
-   * Animates to a position from the current one.
+   * Animates to a position from the current one; with reduced motion, sets it at once.
    * @param duration ms
    */
   go(position: number, duration: number, ease: Bezier): PlayedMotion

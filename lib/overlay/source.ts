@@ -1,9 +1,9 @@
 import { type Bezier, type Move, REDUCED_FADE, SHEET_EASING } from './choreography'
 
-/** A box in client coordinates, px. */
+/** A box in px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Position of a card that grows from its source, px from the top left corner of the frame. */
+/** Position of an action sheet that grows from its source, px from the top left corner of the frame. */
 export interface SourcePlace {
   x: number
   y: number
@@ -17,7 +17,7 @@ export interface SourcePlace {
 const EDGE_MARGIN = 8
 /** Distance to a source that remains visible, px. */
 const GAP = 8
-/** A source up to this size, such as a button of a bar, is covered by the card, px. */
+/** An action sheet covers a source up to this size, px, such as a button in a bar. */
 const SMALL_SOURCE = 64
 /** A source that fills more than this fraction of the frame's height is not used. */
 const MAX_SOURCE_SHARE = 0.5
@@ -30,9 +30,9 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Whether something can grow from a box: the box is visible and does not fill most of the frame.
+ * Whether an overlay can grow from a source: it is visible and at most half as high as the frame.
  * @param source box of the pressed control
- * @param frame box of the frame
+ * @param frame box of the frame, in the same coordinates
  */
 export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.right > source.left &&
@@ -44,12 +44,12 @@ export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.top < frame.bottom
 
 /**
- * The position of a card at its source: over a small source, otherwise below it, or above it if there is more room there.
- * Horizontally, it is aligned with the side of the source that is closer to a side of the frame; if the source is wider than
- * the card, the card is centered on it.
- * @param source in client coordinates
- * @param frame in client coordinates
- * @param size size of the card, px
+ * The position of an action sheet at its source: over a small source, otherwise below it, or above it if there is more room
+ * there. Horizontally, it is aligned with the side of the source that is closer to a side of the frame; if the source is wider
+ * than the sheet, the sheet is centered on it.
+ * @param source box of the source, in px of the frame, which may be scaled
+ * @param frame box of the frame, in the same coordinates
+ * @param size size of the sheet, px of the frame
  * @param safe sizes of the safe areas at the top and the bottom of the frame, px
  */
 export function placeAtSource(
@@ -63,7 +63,7 @@ export function placeAtSource(
   const [top, bottom] = [source.top - frame.top, source.bottom - frame.top]
   const small = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
   const [first, last] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
-  // Top of a card below the source, and bottom of a card above it.
+  // Top of a sheet below the source, and bottom of a sheet above it.
   const under = Math.max(first, small ? top : bottom + GAP)
   const over = Math.min(last, small ? bottom : top - GAP)
   const down = last - under >= Math.min(size.height, over - first)

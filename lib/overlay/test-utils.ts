@@ -45,7 +45,7 @@ export function eventsOf(source: Source): [string, unknown][] {
   return log
 }
 
-/** Only the names. */
+/** The names of recorded events. */
 export const names = (log: [string, unknown][]) => log.map(([name]) => name)
 
 /** The four events in order. */

@@ -22,7 +22,7 @@ export function resolveAnchor(
   }
   const element = typeof anchor === 'string' ? find(anchor) : anchor
   if (!element?.isConnected) {
-    const name = typeof anchor === 'string' ? `#${anchor}` : 'that element'
+    const name = typeof anchor === 'string' ? `#${anchor}` : 'the anchor element'
     console.warn(
       `Patternbook: ${name} is not in the document, so the toast appears at the edge of the frame. Render its positionAnchor first.`,
     )
@@ -32,11 +32,11 @@ export function resolveAnchor(
 }
 
 /**
- * Distance of a toast from its edge of the frame, so that it is below its anchor at the top and above it at the
- * bottom: px of the frame, which may be scaled.
+ * Distance of a toast from its edge of the frame, px of the frame, which may be scaled. With it, a toast at the top is below
+ * its anchor, and a toast at the bottom is above it.
  * @param anchor box of the anchor, client px
  * @param frame box of the frame, client px
- * @param scale client px of one px inside the frame
+ * @param scale client px per px of the frame
  */
 export function anchorInset(position: 'top' | 'bottom', anchor: Box, frame: Box, scale: number): number {
   const inset = position === 'top' ? anchor.bottom - frame.top : frame.bottom - anchor.top

@@ -7,7 +7,10 @@ import type { ToastPosition } from './types'
 const PRIORITY = 39
 /** Distance before the toast moves, px. */
 const THRESHOLD = 5
-/** A release is projected this far ahead, ms, and must reach this fraction of the distance. */
+/**
+ * A released toast leaves if it would move by this fraction of the distance to its position outside the frame in this time, ms,
+ * at the velocity of the finger. The fraction is smaller for a toast in the middle.
+ */
 const PROJECTION_MS = 1000
 const DISMISS_THRESHOLD = 0.5
 const MIDDLE_DISMISS_THRESHOLD = 0.25
@@ -43,22 +46,22 @@ export interface SwipedToast {
   position: ToastPosition
   /** Whether it is next to an anchor, which it must not cover: it fades as well. */
   anchored: boolean
-  /** Called when it is outside the frame. */
+  /** Called when it has moved away or faded out. */
   onDismiss(): void
 }
 
 /**
  * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in both directions from the
  * middle.
- * @returns a function that removes it
+ * @returns a function that removes the gesture
  */
 export function connectToastSwipe({ card, frame, position, anchored, onDismiss }: SwipedToast): () => void {
   const fades = position === 'middle' || anchored
   let distance = 1
-  /** Client px of one px inside the frame, which may be scaled. */
+  /** Client px per px of the frame, which may be scaled. */
   let scale = 1
   let y = 0
-  let leaving: Animation | undefined
+  let animation: Animation | undefined
 
   const styleAt = (at: number): { transform: string; opacity: number } => ({
     transform: `translateY(${at / scale}px)`,
@@ -72,19 +75,19 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     const frames = reducedMotion()
       ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: to === 0 ? 1 : 0 }]
       : [{ ...styleAt(y) }, { ...styleAt(to) }]
-    leaving = card.animate(frames, { duration, easing: EASING, fill: 'both' })
-    leaving.playbackRate = motionRate()
-    const animation = leaving
+    const started = card.animate(frames, { duration, easing: EASING, fill: 'both' })
+    started.playbackRate = motionRate()
+    animation = started
     try {
       // A hidden document renders no frames, so the animation would never end.
-      if (!document.hidden) await animation.finished
+      if (!document.hidden) await started.finished
     } catch {
       return
     }
     if (to !== 0) return onDismiss()
     setOffset(0)
-    animation.cancel()
-    leaving = undefined
+    started.cancel()
+    animation = undefined
   }
   const snapBack = () => void animateTo(0, MAX_DURATION)
 
@@ -94,7 +97,7 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     priority: PRIORITY,
     threshold: THRESHOLD,
     accepts: (verdict) =>
-      !leaving && (position === 'middle' || (verdict === 'towards') === (position === 'bottom')),
+      !animation && (position === 'middle' || (verdict === 'towards') === (position === 'bottom')),
     onStart() {
       const [box, frameBox] = [card.getBoundingClientRect(), frame.getBoundingClientRect()]
       scale = card.offsetHeight > 0 ? box.height / card.offsetHeight : 1
@@ -123,7 +126,7 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
 
   return () => {
     gesture.destroy()
-    leaving?.cancel()
+    animation?.cancel()
     setOffset(0)
   }
 }

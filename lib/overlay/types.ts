@@ -29,7 +29,7 @@ export type OverlayReason =
 /** Result of a dismissed overlay. */
 export interface Dismissal<T = unknown> {
   data: T | undefined
-  /** 'cancel', 'backdrop', 'gesture', 'timeout', 'abort', or the role of the button. */
+  /** 'cancel', 'backdrop', 'gesture', 'timeout', 'abort', 'parent-dismissed', or that of the button or of `dismiss`. */
   role: string | undefined
 }
 

@@ -18,7 +18,7 @@ const streamOf = (video: ReturnType<typeof track>) => ({
 const camera = (deviceId: string) => ({ kind: 'videoinput', deviceId })
 
 /** Stubs a browser with these devices. Returns the spy on `getUserMedia`. */
-const browser = (getUserMedia: () => Promise<unknown>, devices: object[] = [camera('a')]) => {
+const stubMediaDevices = (getUserMedia: () => Promise<unknown>, devices: object[] = [camera('a')]) => {
   const getUserMediaSpy = vi.fn(getUserMedia)
   vi.stubGlobal('navigator', {
     mediaDevices: { getUserMedia: getUserMediaSpy, enumerateDevices: async () => devices },
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the camera', () => {
   it('is the rear camera, without sound', async () => {
-    const getUserMediaSpy = browser(async () => streamOf(track()))
+    const getUserMediaSpy = stubMediaDevices(async () => streamOf(track()))
     await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(getUserMediaSpy).toHaveBeenCalledWith({
       audio: false,
@@ -41,7 +41,7 @@ describe('the camera', () => {
 
   it('reports its capabilities, and the request for the other side', async () => {
     const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
-    browser(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
+    stubMediaDevices(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
     const { info, otherCamera, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false })
     expect(otherCamera).toEqual({ facing: 'user' })
@@ -50,7 +50,7 @@ describe('the camera', () => {
   })
 
   it('cycles through the cameras of a computer, which report no facing mode', async () => {
-    browser(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
+    stubMediaDevices(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
     const { otherCamera } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(otherCamera).toEqual({ device: 'a' })
   })
@@ -58,7 +58,7 @@ describe('the camera', () => {
   it('is stopped at once if it arrives after the abort', async () => {
     const late = track()
     const answer = deferred<unknown>()
-    browser(() => answer.promise)
+    stubMediaDevices(() => answer.promise)
     const controller = new AbortController()
     const opened = openCamera(REAR_CAMERA, controller.signal)
     controller.abort()
@@ -69,7 +69,7 @@ describe('the camera', () => {
 
   it('is stopped by its signal', async () => {
     const video = track()
-    browser(async () => streamOf(video))
+    stubMediaDevices(async () => streamOf(video))
     const controller = new AbortController()
     await openCamera(REAR_CAMERA, controller.signal)
     expect(video.stop).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('the camera', () => {
 
   it('is not requested on an insecure origin, and is missing without mediaDevices', async () => {
     const { signal } = new AbortController()
-    const getUserMediaSpy = browser(async () => streamOf(track()))
+    const getUserMediaSpy = stubMediaDevices(async () => streamOf(track()))
     vi.stubGlobal('isSecureContext', false)
     await expect(openCamera(REAR_CAMERA, signal)).rejects.toEqual(new ScanError('insecure'))
     expect(getUserMediaSpy).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { Html5QrcodeShim } from 'html5-qrcode/es2015/code-decoder'
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/es2015/core'
 
-/** Creates a decoder that uses the browser's detector, if there is one, and then ZXing. */
+/** Creates a decoder. @param native whether it tries the browser's detector, if there is one, before ZXing */
 const make = (native: boolean) =>
   new Html5QrcodeShim([Html5QrcodeSupportedFormats.QR_CODE], native, false, new BaseLoggger(false))
 

@@ -30,13 +30,13 @@ export type Scanner = {
   stop(): void
 }
 
-const browser: ScannerParts = { openCamera, loadReader, watch, readPicture }
+const defaultParts: ScannerParts = { openCamera, loadReader, watch, readPicture }
 
 /**
  * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
  * failure, when another attempt starts, or when it is stopped, even while the permission prompt is open.
  */
-export const createScanner = (parts: ScannerParts = browser): Scanner => {
+export const createScanner = (parts: ScannerParts = defaultParts): Scanner => {
   const { subscribe, emit } = createListeners()
   let state = IDLE
   let run = new AbortController()

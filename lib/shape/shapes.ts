@@ -1,8 +1,8 @@
 import { loadingShapes } from './loading-shapes'
 import { mirrored, type Outline, polygon, polygonOf, repeated, sample, star } from './outline'
 
-/** A puffy shape is lower than it is wide. */
-const flat = ({ corners, center }: Outline, height: number): Outline => ({
+/** Scales the height of an outline in the unit square. @param height factor */
+const withHeight = ({ corners, center }: Outline, height: number): Outline => ({
   corners: corners.map(([x, y, radius]) => [x, 0.5 + height * (y - 0.5), radius]),
   center,
 })
@@ -41,7 +41,7 @@ const outlines = {
   boom: repeated(15, [0.457, 0.296, 0.007, 0.5, -0.051, 0.007]),
   softBoom: mirrored(16, [0.733, 0.454, 0, 0.839, 0.437, 0.532, 0.949, 0.449, 0.439, 0.998, 0.478, 0.174]),
   flower: mirrored(8, [0.37, 0.187, 0, 0.416, 0.049, 0.381, 0.479, 0.001, 0.095]),
-  puffy: flat(
+  puffy: withHeight(
     mirrored(
       2,
       [

@@ -28,7 +28,7 @@ export const descriptionOf = (route: Route): string => {
   const description = descriptions[route.id]
   if (!description)
     throw new Error(
-      `Patternbook: add a description for "${route.id}" under "descriptions" in data/catalogue.json and data/ar/catalogue.json, or, if it is a page of the site, to lib/site/catalog/descriptions.ts.`,
+      `Patternbook: add a description for "${route.id}" under "descriptions" in data/catalogue.json and data/ar/catalogue.json, or, if it is a page of the site, in lib/site/catalog/descriptions.ts.`,
     )
   return description
 }
@@ -74,7 +74,7 @@ export const metadataOf = (route: Route): Metadata => {
  * Title, description, canonical link, and social card of a page that is not a screen.
  * @param about its name without that of the site, its app path, and the registry name of the screen on its card
  */
-export const metadataBeside = (
+export const sitePageMetadata = (
   about: { name: string; description: string; path: string; card?: string },
   type: 'website' | 'article' = 'website',
 ): Metadata => {

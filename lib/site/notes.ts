@@ -6,7 +6,7 @@ const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']
 /** Names of all notes, one per pattern: `data/notes/<name>.md`. */
 export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...SINGLE]
 
-/** Pages that show a pattern under another id. */
+/** The patterns of pages whose ids do not contain the key of a pattern. */
 const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'intro'],
   settings: ['settings'],

@@ -30,7 +30,7 @@ export const openDriver = async (warn: (message: string) => void = console.warn)
     if (driver) return withFallback(driver)
   }
   warn(
-    'Patternbook: this browser stores no site data. Settings last until the page is closed; allow site data to keep them.',
+    'Patternbook: this browser stores no site data. Settings last until the page is closed; to keep them, allow site data.',
   )
   return memory()
 }

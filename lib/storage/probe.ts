@@ -3,7 +3,7 @@ import { withTimeout } from './with-timeout'
 
 const PROBE = 'patternbook:probe'
 
-/** Writes, reads, and deletes a value. A full device passes if it can still be read, so that its values are not lost. */
+/** Writes, reads, and deletes a value. A full device passes if it has values that can be read, so that they are not lost. */
 const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {

@@ -3,7 +3,7 @@ import type { Easing } from './pose'
 /**
  * A CSS cubic-bezier timing function as a JavaScript function.
  * @param easing control points
- * @returns visual progress (0–1) for a fraction of the time (0–1)
+ * @returns a function from a fraction of the time (0–1) to the visual progress, which may overshoot 0–1
  */
 export const bezier =
   ([x1, y1, x2, y2]: Easing) =>

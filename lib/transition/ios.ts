@@ -32,7 +32,7 @@ const layerMotion = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** An invisible title, with a large title or over a picture, must not flash during the transition. */
+/** Whether the title moves. An invisible title, with a large title or over a picture, must not flash during the transition. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 

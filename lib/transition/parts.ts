@@ -28,7 +28,7 @@ const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
 
 // An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
 // thread for every frame.
-/** Whether a group is visible and not only reserved space. */
+/** Whether a part has content and is not only reserved space. */
 const filled = (part: HTMLElement) => part.childNodes.length > 0
 /** A part, unless CSS hides it. */
 const shown = (part: HTMLElement | undefined) =>

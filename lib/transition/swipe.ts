@@ -30,9 +30,9 @@ export type SwipeOptions = {
 
 /**
  * The result of a release.
- * @param distance toward the end side, px
+ * @param distance in the direction that goes back, px
  * @param velocity in the same direction, px/ms
- * @param width of the stack, px
+ * @param width distance of a complete swipe, px: the width of the stack on iOS, half of it in Material
  * @returns whether to go back, and the duration of the remaining movement, ms
  */
 export const releaseOf = (
@@ -55,7 +55,7 @@ export const releaseOf = (
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
-  /** A distance in the direction that leads back: to the end side on iOS, to the start side on Material. */
+  /** A distance in the direction that leads back: to the end side on iOS, to the start side in Material. */
   const along = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width

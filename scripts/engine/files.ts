@@ -20,7 +20,7 @@ const sourceOf = (file: string): string => {
 export const originOf = (file: string): string =>
   path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
 
-/** Whether there is such a file. */
+/** Whether a path is a file of the repository or of the overrides. */
 export const isIncluded = (file: string): boolean => isFile(sourceOf(file))
 
 /** The text of a file as apps get it; overrides contain a placeholder for the URL of the pictures. */

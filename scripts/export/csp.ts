@@ -44,7 +44,7 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   const styles = inlineStyles(html)
   if (styles.length > 0) {
     throw new Error(
-      `Patternbook: an exported page contains ${styles.length} inline styles; the first is ${styles[0]}. ` +
+      `Patternbook: an exported page contains inline styles (${styles.length}); the first is ${styles[0]}. ` +
         "The policy style-src 'self' blocks them. Use a class, or set the style with element.style in a script.",
     )
   }

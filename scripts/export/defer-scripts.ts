@@ -6,8 +6,8 @@ const screenScript = / data-screen=""/
 const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
- * Lets a page show its content before it requests its scripts: removes their tags, and adds a short script at the end that inserts them after the
- * first paint (lib/site/start/defer-scripts.ts). Everything that must run earlier is inline.
+ * Lets a page show its content before it requests its scripts: removes their tags, and adds a short script at the end that
+ * inserts them after the first paint (lib/site/start/defer-scripts.ts). Everything that must run earlier is inline.
  * @param html the page
  * @param code lib/site/start/defer-scripts.ts as one script
  * @throws if the page has no async script tags or no `</body>` tag

@@ -42,9 +42,9 @@ export function fingerprints(folder = root): Fingerprints {
 }
 
 /**
- * The first source that was changed, added, or removed.
+ * The first of the sources in which something was changed, added, or removed.
  *
- * @returns its path relative to the root; undefined if there is none
+ * @returns the folder or file in the root, such as `lib`; undefined if nothing has changed
  */
 export function changedSource(before: Fingerprints, now: Fingerprints): string | undefined {
   return sources.find((name) => before[name] !== now[name])

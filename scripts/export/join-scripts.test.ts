@@ -36,6 +36,6 @@ test('the data of pages and other scripts name the joined file', () => {
 
 test('pages without common scripts are an error', () => {
   expect(() => joinScripts({ scripts, pages: new Map([['index.html', page()]]) })).toThrow(
-    /no scripts in common/,
+    /fewer than two scripts in common/,
   )
 })

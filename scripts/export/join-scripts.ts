@@ -15,7 +15,7 @@ const scriptTag =
 /** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
 type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** The result of joining: the new strings, and the names of the scripts in the joined one. */
+/** The result of joining: the new strings, and the names of the scripts that the joined one replaces. */
 type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
 /** Names of the scripts that every page loads, in the order of the first page. */
@@ -38,7 +38,7 @@ export const joinScripts = ({ scripts, pages }: Texts): Joined => {
   const removed = common([...pages.values()])
   if (removed.length < 2)
     throw new Error(
-      'Patternbook: the exported pages have no scripts in common, so no scripts could be joined. See scripts/export/join-scripts.ts.',
+      'Patternbook: the exported pages have fewer than two scripts in common, so no scripts could be joined. See scripts/export/join-scripts.ts.',
     )
   const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
   const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)

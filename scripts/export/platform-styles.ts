@@ -13,7 +13,7 @@ import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
-/** A sheet with fewer characters of such rules is not split, because a request would cost more. */
+/** A sheet with fewer characters of rules for one generation is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
 const unexpectedOutput = (what: string) =>
@@ -46,7 +46,11 @@ const movable = (rule: Rule, selector: string): readonly Generation[] | undefine
   return layer === 'utilities' || (layer === 'base' && isTokens(rule)) ? generationsOf(selector) : undefined
 }
 
-/** A sheet with some of its selectors, without at-rules that become empty. */
+/**
+ * A sheet with some of its selectors, without at-rules that become empty.
+ * @param keep whether a selector of a rule stays
+ * @param statements whether keyframes, fonts, registered properties, imports, and the charset stay
+ */
 const filtered = (
   text: string,
   keep: (rule: Rule, selector: string) => boolean,
@@ -121,8 +125,8 @@ const checkTokens = (text: string): void => {
 }
 
 /**
- * A statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same order. The sheet of a
- * generation needs it, because it loads first and does not contain all of these layers.
+ * A statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same
+ * order. The sheet of a generation needs it, because it loads first and does not contain all of these layers.
  */
 const layerOrder = (text: string): string => {
   const names = new Set<string>()

@@ -18,7 +18,7 @@ const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
 }
 
 /**
- * The files with the code of a screen, in the order of their imports (see the registry).
+ * The files with the code of a screen, in the order of their imports (components/site/screens/registry.generated.tsx).
  * @param screen name of the screen in the catalog
  * @throws if they are not found, which means that the bundler writes imports in another form
  */
@@ -49,7 +49,7 @@ export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
  * a warning.
  * @param html the page
  * @param files the result of {@link filesOfScreen}
- * @param base the path of the folder of `_next`, with a slash at its end
+ * @param base the path of the folder that contains `_next`, with a slash at its end
  */
 export const withRouteChunks = (html: string, files: readonly string[], base: string): string => {
   const urls = [...new Set(files)].map((file) => `${base}_next/${file}`)

@@ -35,7 +35,7 @@ export type Item = {
   generations?: readonly Generation[]
 }
 
-/** A fraction of the screens. A utility that at least this fraction of screens uses is in the sheet of every page. */
+/** A utility that at least this fraction of the screens or of the pages uses is in the sheet of every page. */
 const COMMON_SHARE = 0.5
 
 /** Longhands of the shorthand `background`. */
@@ -121,16 +121,16 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
   })
 
 /**
- * Numbers the cascade layers of the rules, so that rules whose order matters, but could change with the order in which sheets load, are in different
- * layers.
- * Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as those of another.
+ * Numbers the cascade layers of the rules, so that rules whose order matters, but could change with the order in which sheets
+ * load, are in different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as those of another.
  * @param items in their order in the layer that is split
  * @param common whether a rule is in the sheet that every page loads first
  */
 export const layersOf = (items: readonly Item[], common: (item: Item) => boolean): Map<Item, number> => {
   const layers = new Map<Item, number>()
-  // The lowest layer that a later rule of a group may have: above rules of other sheets, level with common ones.
-  const number = (sorted: readonly Item[]) => {
+  /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
+  const assignLayers = (sorted: readonly Item[]) => {
+    // The lowest layer that a later rule of a group may have: above rules of other sheets, level with common ones.
     const floor = new Map<string, number>()
     const aboveCommon = new Map<string, number>()
     for (const item of sorted) {
@@ -150,9 +150,9 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
   const sorted = [...items].sort((a, b) => a.weight - b.weight)
-  const count = number(sorted.filter(({ important }) => !important))
+  const count = assignLayers(sorted.filter(({ important }) => !important))
   const important = sorted.filter((item) => item.important)
-  const more = number(important)
+  const more = assignLayers(important)
   for (const item of important) layers.set(item, count + more - 1 - layers.get(item)!)
   return layers
 }
@@ -303,14 +303,14 @@ type Split = {
  *
  * - Utilities move to the sheets of the script chunks that use them.
  * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
- * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the styles of
- * the whole page again.
+ * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
+ *   styles of the whole page again.
  * - Rules for forced colors, which are in no layer, move to a sheet that does not block other visitors.
  * - Tokens of accents other than the default one move to a sheet whose URL is on the root element of every page:
  * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
  * @param screens files of the screens, the result of `filesByScreen`
  * @param screenOf returns the screen that a page shows, if any
- * @param base the path of the folder of `_next`, with a slash at its end
+ * @param base the path of the folder that contains `_next`, with a slash at its end
  * @throws if the bundler or Tailwind writes something in an unknown form
  */
 export const splitStyles = (

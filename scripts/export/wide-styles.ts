@@ -16,7 +16,7 @@ import { propertyGroupsOf } from './split-styles'
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
 const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
-/** A sheet with fewer characters of such rules than this is not split, because a request would cost more. */
+/** A sheet with fewer characters of rules for wide windows is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
 /** Whether a rule applies in wide windows only. */
@@ -26,7 +26,7 @@ const isWide = (node: ChildNode): node is AtRule =>
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
-/** The values that determine which of two rules for an element applies. */
+/** What determines which of two rules applies to an element: specificity, groups of properties, and classes of the element. */
 type Claim = { weight: number; families: Set<string>; classes: string[] }
 
 const claimsOf = (rule: Rule): Claim[] => {

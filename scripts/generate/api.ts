@@ -82,7 +82,7 @@ export const moduleAt = (from: string, target: string): string => {
     .find((file) => existsSync(path.join(root, file)))
   if (!found)
     throw new Error(
-      `Patternbook: ${from} exports from '${target}', which is not a file, so the documentation would be incomplete.`,
+      `Patternbook: ${from} refers to '${target}', which is not a file, so the documentation would be incomplete.`,
     )
   return found
 }

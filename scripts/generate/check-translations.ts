@@ -14,6 +14,6 @@ export function checkTranslations(english: string[], arabic: string[]): void {
   const extra = arabic.find((path) => !english.includes(path))
   if (extra)
     throw new Error(
-      `Patternbook: data/ar/${extra}.json has no English counterpart; add data/${extra}.json, or remove it. Nothing was written.`,
+      `Patternbook: data/ar/${extra}.json has no English counterpart; add data/${extra}.json, or remove data/ar/${extra}.json. Nothing was written.`,
     )
 }

@@ -1,4 +1,7 @@
-/** The screens of the gallery, the components, and the notes for pages at build time, from the files that scripts/generate.ts wrote to `public`. */
+/**
+ * The screens of the gallery, the components, and the notes for pages at build time, from the files that scripts/generate.ts wrote
+ * to `public`.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { COMPONENTS_PATH, type Components } from '@/lib/site/components'

@@ -60,7 +60,7 @@ const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, I
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
-/** The gallery has no page of text styles, which the index has in this group. */
+/** Titles that differ from those of the index: in the gallery, this group has no page of text styles. */
 const titles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**

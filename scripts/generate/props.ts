@@ -10,8 +10,6 @@ import { membersOf, seek } from './api-text'
 /** The props of a component, and the element whose attributes it also accepts. */
 export type Props = { members: ApiMember[]; element?: string }
 
-type Found = { members: ApiMember[]; element?: string }
-
 /** The parts of a type between separators outside of all brackets, including angle brackets. */
 const split = (type: string, sign: string): string[] => {
   const parts: string[] = []
@@ -96,7 +94,7 @@ const resolvedType = (type: string, file: string): string =>
     .join(' | ')
 
 /** The members of all parts, each once. */
-const merged = (parts: readonly Found[]): ApiMember[] => {
+const merged = (parts: readonly Props[]): ApiMember[] => {
   const all = new Map<string, ApiMember>()
   for (const { members } of parts)
     for (const member of members) {
@@ -113,7 +111,7 @@ const merged = (parts: readonly Found[]): ApiMember[] => {
 }
 
 /** The members of a type. */
-const resolve = (type: string, file: string): Found => {
+const resolve = (type: string, file: string): Props => {
   const text = type.trim().replace(/^[|&] /, '')
   for (const sign of ['|', '&']) {
     const parts = split(text, sign)
@@ -161,7 +159,7 @@ const defaultsIn = (text: string): Map<string, string> =>
 export const propsOf = (file: string, name: string): Props => {
   const text = read(file)
   const at = text.indexOf(`export function ${name}(`)
-  if (at < 0) throw new Error(`Patternbook: ${file} exports no component ${name}, so it has no page.`)
+  if (at < 0) throw new Error(`Patternbook: ${file} exports no component ${name}, so ${name} has no page.`)
   const from = at + `export function ${name}(`.length
   const close = seek(text, from, /\)/)
   const parameter = text.slice(from, close).trim()

@@ -1,6 +1,6 @@
 /**
- * The index of the search palette. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens, and the documentation;
- * scripts/generate.ts writes it to public/data/search.json, which is loaded when the palette opens.
+ * The index of the search. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens, and the
+ * documentation; scripts/generate.ts writes it to public/data/search.json, which is loaded when the search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import arabic from '../../data/ar/catalogue.json'

@@ -9,11 +9,11 @@ import {
   TEXT_STYLES,
 } from '../../lib/frame/tokens'
 import {
-  arabicValues,
-  expressiveArabicValues,
-  expressiveTypeValues,
-  typeValues,
-} from '../../lib/site/tokens-export/type-values'
+  arabicTypographyVariables,
+  expressiveArabicTypographyVariables,
+  expressiveTypographyVariables,
+  typographyVariables,
+} from '../../lib/site/tokens-export/typography'
 import { importBundled } from './bundle'
 
 type Block = Record<string, string>
@@ -49,9 +49,9 @@ const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='md']:not([data-generation='baseline'])"
   const dark = "[data-theme='dark']"
   const parts = [
-    block(at, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressiveColors.light }),
+    block(at, { ...expressiveMetrics, ...expressiveTypographyVariables(), ...expressiveColors.light }),
     block(`${at}${dark}`, expressiveColors.dark),
-    block(`${at}[data-lang='ar']`, expressiveArabicValues()),
+    block(`${at}[data-lang='ar']`, expressiveArabicTypographyVariables()),
   ]
   for (const [name, seed] of Object.entries(accentSeeds)) {
     const accent = name === 'blue' ? '' : `[data-accent='${name}']`
@@ -71,9 +71,9 @@ export const tokensCss = async (): Promise<string> => {
   ]
   for (const mode of ['ios', 'md'] as const) {
     const at = `[data-mode='${mode}']`
-    parts.push(block(at, { ...metrics[mode], ...typeValues(mode), ...colors[mode].light }))
+    parts.push(block(at, { ...metrics[mode], ...typographyVariables(mode), ...colors[mode].light }))
     parts.push(block(`${at}[data-theme='dark']`, colors[mode].dark))
-    parts.push(block(`${at}[data-lang='ar']`, arabicValues(mode)))
+    parts.push(block(`${at}[data-lang='ar']`, arabicTypographyVariables(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
       // The first accent also applies while a custom color is being computed.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`

@@ -15,7 +15,10 @@ function ico(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Writes the icons of the site from media/masters/logo-tile.svg: favicons with round corners, and full squares for systems that apply their own shape. */
+/**
+ * Writes the icons of the site from media/masters/logo-tile.svg: favicons with round corners, and full squares for systems that
+ * apply their own shape.
+ */
 export async function icons(): Promise<void> {
   const tile = readFileSync('media/masters/logo-tile.svg', 'utf8')
   const full = tile.replace(' rx="116"', '')

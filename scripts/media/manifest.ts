@@ -8,8 +8,9 @@ export type SourceImage = {
   file: string
   category: string
   subject: string
-  /** Alternative text in English and in Arabic. */
+  /** Alternative text in English. */
   alt: string
+  /** Alternative text in Arabic. */
   altAr: string
   /** Main color, `#rrggbb`. */
   dominant: string

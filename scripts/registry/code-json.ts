@@ -1,4 +1,4 @@
-/** Writes an item in the form of the inspector: its files with highlighted text, and a list of its dependencies. */
+/** Converts an item to the form that the inspector reads: its files with highlighted text, and a list of its dependencies. */
 import type {
   ExportedCode,
   ExportedFile,

@@ -1,4 +1,4 @@
-/** Writes an item in the form of the shadcn command line. */
+/** Converts an item to the form that the shadcn command line installs. */
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
@@ -28,7 +28,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
       const version = versions[name]
       if (version) return [name, `^${version}`]
       throw new Error(
-        `Patternbook: a screen imports ${name}, which package.json does not list, so it could not be installed elsewhere. Add it to the dependencies.`,
+        `Patternbook: a screen imports ${name}, which is not in the dependencies of package.json, so the screen could not be installed elsewhere. Add it to the dependencies.`,
       )
     }),
   )

@@ -79,7 +79,7 @@ const copied = (read: Read): Read =>
     return { files: files.filter(isCopied), packages: [...packages, ...engine] }
   })
 
-const isKit = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
+const isComponentFile = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
 const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
 /** An icon: part of every item that imports it, so that an app installs only the icons that it shows. */
 const isIcon = (file: string) => file.startsWith('components/ui/symbols/')
@@ -88,7 +88,7 @@ const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).rep
 
 /** The item of a file; undefined for files of a screen. */
 const ownerOf = (file: string): string | undefined =>
-  groups.find((group) => group.files.test(file))?.name ?? (isKit(file) ? stem(file) : undefined)
+  groups.find((group) => group.files.test(file))?.name ?? (isComponentFile(file) ? stem(file) : undefined)
 
 /** The description of a file: the doc comment of the export with its name, or else of its first component or export. */
 const about = (file: string, text: string): string => {
@@ -189,12 +189,14 @@ const extras = (read: Read): Item[] =>
  */
 export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
   const read = copied(imports)
-  const kit = readdirSync(path.join(root, 'components', 'ui'))
+  const componentFiles = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
   const screenItems = screens(text, read)
   const all = new Set(
-    [...screenItems.map(({ files }) => files[0] ?? ''), ...kit].flatMap((file) => reachableFiles(file, read)),
+    [...screenItems.map(({ files }) => files[0] ?? ''), ...componentFiles].flatMap((file) =>
+      reachableFiles(file, read),
+    ),
   )
   const shared = new Map<string, string[]>()
   for (const file of [...all].sort()) {

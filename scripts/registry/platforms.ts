@@ -115,7 +115,7 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: built the app for ${name}, types checked`)
       return site.url
     }
-    // The apps contain the pictures.
+    // Without a URL of a site, because the apps contain the pictures themselves.
     await buildEngine(folder, { siteUrl: '', basePath: '' })
     const both = await app('both', { all, text })
     let failed = 0

@@ -33,15 +33,15 @@ export const readManifest = (): Manifest => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
-const bytes = new Map<string, string>()
+const digests = new Map<string, string>()
 const digestOf = (file: string): string => {
-  const known = bytes.get(file)
+  const known = digests.get(file)
   if (known) return known
   const digest = createHash('sha1')
     // Some modules of the engine exist only in the package.
     .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
-  bytes.set(file, digest)
+  digests.set(file, digest)
   return digest
 }
 

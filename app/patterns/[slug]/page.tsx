@@ -3,7 +3,7 @@ import { PatternPage } from '@/components/site/patterns/pattern-page'
 import { sectionOf } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 import { patternAt, patternPages } from '@/lib/site/patterns'
 import { docExample } from '@/scripts/generate/doc-example'
 import { galleryData, noteData } from '@/scripts/generate/gallery-data'
@@ -19,7 +19,7 @@ const pageOf = async ({ params }: Props) => patternAt((await params).slug)!
 export const generateMetadata = async (props: Props) => {
   const { title, description, path, section } = await pageOf(props)
   const first = section ? sectionOf(section)?.variants[0] : undefined
-  return metadataBeside({
+  return sitePageMetadata({
     name: `${title} pattern`,
     description,
     path,

@@ -104,7 +104,7 @@ const classOf = {
 window.subjects = {
   ...window.subjects,
   framework7: {
-    alone: true,
+    ignoresDescendants: true,
     open(kind) {
       open = kind
       if (kind === 'page') return turned('pageAfterIn', () => view.router.navigate('/second/'))

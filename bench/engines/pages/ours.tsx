@@ -48,7 +48,7 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
 createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} modal>
-      <PageStack boot={<Screen />} history="memory" resolve={resolve} />
+      <PageStack initialPage={<Screen />} history="memory" resolve={resolve} />
       <ConsoleOverlays />
       <Menus />
     </OverlayProvider>

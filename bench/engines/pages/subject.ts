@@ -11,7 +11,7 @@ export type Subject = {
   /**
    * Whether the engine reports the end as soon as this element's own animation ends, even if descendants still move.
    */
-  alone?: boolean
+  ignoresDescendants?: boolean
 }
 
 declare global {

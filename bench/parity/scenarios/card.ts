@@ -107,7 +107,7 @@ export const cards: readonly Scenario[] = [
   pulled('a drag over half of the height closes a card', 0.7),
   pulled('a short drag does not close a card', 0.2),
   pulled('a flick closes a card', 0.25, {}, { steps: 4, rests: false }),
-  pulled('the system cancels a drag of a card', 0.7, {}, { ends: 'cancelled' }),
+  pulled('the system cancels a drag of a card', 0.7, {}, { ends: 'canceled' }),
   pulled('dragging a card with canDismiss false', 0.7, { canDismiss: false }),
   pulled('dragging a card with canDismiss true', 0.7, { canDismiss: true }),
   {

@@ -6,7 +6,7 @@ type MakeGesture = (options?: Partial<GestureScenario>) => { enable(on: boolean)
 
 const MIDDLE: Point = { x: 200, y: 400 }
 
-/** A script with a plain surface over the viewport, gestures on it, and a finger. */
+/** Creates a scenario: a script with a plain surface over the viewport, gestures on it, and a finger. */
 const scenario = (
   title: string,
   script: (make: MakeGesture, draw: Draw, say: Say, engine: Engine) => Promise<void>,
@@ -171,7 +171,7 @@ export const gestures: readonly Scenario[] = [
   }),
   scenario('createGesture: the system cancels a drag', async (make, draw) => {
     make()
-    await draw({ x: 100, y: 0 }, { ends: 'cancelled' })
+    await draw({ x: 100, y: 0 }, { ends: 'canceled' })
   }),
   scenario('createGesture: the gesture is disabled during a drag', async (make, draw, say) => {
     const gesture = make()

@@ -57,7 +57,7 @@ const swipeScenario = (
     await reportState(menu, say)
   })
 
-const pushScenario = (title: string, from: number, to: number, stroke?: Stroke): Scenario =>
+const closingSwipeScenario = (title: string, from: number, to: number, stroke?: Stroke): Scenario =>
   menuScenario(title, {}, async (menu, _, say) => {
     await menu.open()
     await settle()
@@ -172,9 +172,9 @@ export const menus: readonly Scenario[] = [
   swipeScenario('a swipe that starts away from the edge does not open a menu', {}, 0.3, 0.9),
   swipeScenario('a swipe does not open a menu with swipes disabled', { swipe: false }, 0.02, 0.8),
   swipeScenario('a short swipe from the edge does not open a menu', {}, 0.02, 0.25),
-  swipeScenario('the system cancels a drag of a menu', {}, 0.02, 0.8, { ends: 'cancelled' }),
-  pushScenario('a swipe closes a menu', 0.7, 0.05),
-  pushScenario('a short swipe does not close a menu', 0.7, 0.5),
+  swipeScenario('the system cancels a drag of a menu', {}, 0.02, 0.8, { ends: 'canceled' }),
+  closingSwipeScenario('a swipe closes a menu', 0.7, 0.05),
+  closingSwipeScenario('a short swipe does not close a menu', 0.7, 0.5),
   menuScenario('a tap outside a menu closes it', {}, async (menu, _, say) => {
     await menu.open()
     await settle()

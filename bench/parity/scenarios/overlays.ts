@@ -8,7 +8,7 @@ const visibleShare = (engine: Engine, kind: 'action-sheet'): number => {
   return box && box.height > 0 ? Math.min(1, (innerHeight - box.top) / box.height) : 0
 }
 
-const life = (kind: Kind): Scenario => ({
+const lifecycle = (kind: Kind): Scenario => ({
   title: `the lifecycle of an overlay (${kind})`,
   async run(engine, say) {
     const piece = await engine.create(kind, { message: 'Words', duration: 0, header: 'Head' })
@@ -23,7 +23,7 @@ const life = (kind: Kind): Scenario => ({
 
 /** Presenting and dismissing: promises, events, buttons, back, focus, and pages. */
 export const overlays: readonly Scenario[] = [
-  ...(['alert', 'action-sheet', 'loading', 'toast', 'modal', 'popover'] as const).map(life),
+  ...(['alert', 'action-sheet', 'loading', 'toast', 'modal', 'popover'] as const).map(lifecycle),
   {
     title: 'present() twice at once',
     async run(engine, say) {

@@ -29,7 +29,7 @@ const pull = async (modal: Modal, by: number, stroke: Stroke = {}) => {
   await settle()
 }
 
-/** Reports whether it is still open, and at which breakpoint. */
+/** Reports whether the sheet is still open, and at which breakpoint. */
 const reportState = async (modal: Modal, say: Say) =>
   say(modal.inDocument() ? `open at ${json(await modal.breakpoint())}` : 'not in the document')
 
@@ -131,7 +131,7 @@ export const sheets: readonly Scenario[] = [
   dragged('a drag to breakpoint 0 closes a sheet', 0.4),
   dragged('a drag cannot close a sheet without breakpoint 0', 0.4, { breakpoints: [0.5, 1] }),
   dragged('a flick moves a sheet up', -0.12, {}, { steps: 4, rests: false }),
-  dragged('the system cancels a drag of a sheet', -0.4, {}, { ends: 'cancelled' }),
+  dragged('the system cancels a drag of a sheet', -0.4, {}, { ends: 'canceled' }),
   dragged('dragging a sheet with canDismiss false', 0.4, { canDismiss: false }),
   {
     title: 'canDismiss is called with the role of the gesture and keeps a sheet open',

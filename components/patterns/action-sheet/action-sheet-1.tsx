@@ -32,7 +32,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   const open = async () => {
     const chosen = await overlays.actionSheet({
-      // On iOS, the menu opens next to the headline, so it needs no header.
+      // On iOS, the sheet has no header: in iOS 26, it is a menu that opens from the button, next to the headline.
       header: mode === 'md' ? data.title : undefined,
       subHeader: mode === 'md' ? data.subtitle : undefined,
       buttons: toActionSheetButtons(data.actionSheet.buttons),

@@ -22,10 +22,10 @@ const icons = {
   x: X,
 }
 
-type Choice = { text: string; role?: string; icon?: string; data?: string }
+type ButtonData = { text: string; role?: string; icon?: string; data?: string }
 
-/** Action sheet buttons with the icons named in the data. Material shows the icons; iOS does not. */
-export const toActionSheetButtons = (buttons: readonly Choice[]) =>
+/** Action sheet buttons with the icons named in the data. Material and the menus of iOS 26 show them. */
+export const toActionSheetButtons = (buttons: readonly ButtonData[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]
     return { ...button, icon: Icon && <Icon aria-hidden="true" /> }

@@ -90,7 +90,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
-  // dnd-kit renders its live region outside of the document: the region below announces drags and menu moves.
+  // dnd-kit renders its live region into this element outside the document; the region below announces drags and menu moves.
   const [outside] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )

@@ -29,7 +29,7 @@ const icons = {
   footprints: Footprints,
 }
 
-// iOS: one group of rows. Material: segments (Expressive) or separate cards (baseline).
+// iOS: one group of rows. Material: segments (Expressive) or separate cards (Baseline).
 const cell =
   'ios:bg-surface ios:not-last:border-b-hair border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type DoneStateProps = {
-  /** Lucide icon, 48 px. */
+  /** Icon, 48 px. */
   icon: ReactNode
   title: string
   description: ReactNode

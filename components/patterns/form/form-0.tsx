@@ -34,7 +34,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
-  const { values, field, clear, next } = useEntries('yourName', 'title', 'description')
+  const { values, field, clear, focusNextField } = useEntries('yourName', 'title', 'description')
   const preset = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
   const [chosen, setChosen] = useState(preset)
   const toggle = (id: number) =>
@@ -56,7 +56,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
         <form
           noValidate
           onSubmit={send}
-          onKeyDown={next}
+          onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-cell:var(--pb-surface)]"
         >
           <Avatar name={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />

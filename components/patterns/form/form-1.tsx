@@ -35,7 +35,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
     onSubmit = ({ yourName: name, stars: number }) =>
       toast(interpolate(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
   } = callbacks
-  const { values, field, clear, next } = useEntries('yourName', 'description')
+  const { values, field, clear, focusNextField } = useEntries('yourName', 'description')
 
   const rate = (number: number) => {
     setStars(number)
@@ -55,7 +55,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
         <form
           noValidate
           onSubmit={send}
-          onKeyDown={next}
+          onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">

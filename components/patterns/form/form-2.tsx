@@ -16,7 +16,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
-import { next } from './use-entries'
+import { focusNextField } from './use-entries'
 
 const autoComplete = {
   firstName: 'given-name',
@@ -50,7 +50,7 @@ const cells =
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
-  /** Called with the address once every field is valid. */
+  /** Called when every field is valid: with the address, whether it becomes the default, and the delivery day. */
   onSubmit?: (address: Record<Name, string>, isStandard: boolean, day: string) => void
   /** Called when the address becomes the default for later orders or stops being the default. */
   onChange?: (isStandard: boolean) => void
@@ -98,7 +98,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
         <form
           noValidate
           onSubmit={form.submit((address) => onSubmit(address, isStandard, dayTitle))}
-          onKeyDown={next}
+          onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">

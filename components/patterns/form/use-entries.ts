@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
  * The `onKeyDown` handler of a form: Enter moves focus to the next field, as `enterKeyHint="next"` shows on touch keyboards,
  * and does not submit the form.
  */
-export const next = (event: KeyboardEvent<HTMLFormElement>) => {
+export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
   const field = event.target
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   if (!(field instanceof HTMLInputElement) || field.enterKeyHint !== 'next') return
@@ -16,7 +16,7 @@ export const next = (event: KeyboardEvent<HTMLFormElement>) => {
 
 /**
  * State of a form without validation.
- * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all; `next`: the form's onKeyDown
+ * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all; `focusNextField`: the form's onKeyDown
  */
 export function useEntries<Name extends string>(...names: Name[]) {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
@@ -29,6 +29,6 @@ export function useEntries<Name extends string>(...names: Name[]) {
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
     }),
     clear: () => setValues(empty),
-    next,
+    focusNextField,
   }
 }

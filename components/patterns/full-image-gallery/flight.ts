@@ -5,7 +5,7 @@ export type Flight = {
   /** Reverses the animation from its current position. */
   turn(): void
   /** Resolves when the photo has reached the viewer; immediately when it moves to the tile. */
-  readonly home: Promise<void>
+  readonly arrived: Promise<void>
   /** Cancels the animations and shows the tile. */
   end(): void
 }
@@ -49,7 +49,7 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
 }
 
 /** Animates a photo between its tile and the viewer. Animates transform, clip-path, and opacity only. */
-export const takeOff = ({ photo, tile, around, back, duration, easing }: Route): Flight => {
+export const startFlight = ({ photo, tile, around, back, duration, easing }: Route): Flight => {
   const far = asTile(photo, tile)
   const home = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }
   const timing = { duration, easing, fill: 'both' as const }
@@ -62,7 +62,7 @@ export const takeOff = ({ photo, tile, around, back, duration, easing }: Route):
   tile.style.visibility = 'hidden'
   let inwards = !back
   return {
-    get home() {
+    get arrived() {
       return inwards
         ? Promise.allSettled(running.map(({ finished }) => finished)).then(() => {})
         : Promise.resolve()

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Photo } from '../image-gallery/gallery-location'
 import { createTouchZoom, type TouchZoom } from './touch-zoom'
 
-/** Largest width at which a picture of each aspect ratio fits into its slide. */
+/** Largest width at which a picture of each aspect ratio (height divided by width) fits into its slide. */
 const widths = {
   '1': 'w-[min(100cqw,100cqh)]',
   '0.75': 'w-[min(100cqw,133.333cqh)]',

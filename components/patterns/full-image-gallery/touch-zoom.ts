@@ -33,7 +33,7 @@ export const createTouchZoom = (
   let zoomed = false
   let from = zoom
   let grip = { x: 0, y: 0, spread: 0 }
-  let travelled = 0
+  let traveled = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
   /** A point of the screen as px from the center of the box, in a frame that may be scaled down. */
@@ -67,7 +67,7 @@ export const createTouchZoom = (
 
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0 || fingers.size === 2) return
-    if (fingers.size === 0) travelled = 0
+    if (fingers.size === 0) traveled = 0
     fingers.set(event.pointerId, inBox(event))
     hold()
   }
@@ -75,7 +75,7 @@ export const createTouchZoom = (
     const before = fingers.get(event.pointerId)
     if (!before) return
     const now = inBox(event)
-    travelled += Math.hypot(now.x - before.x, now.y - before.y)
+    traveled += Math.hypot(now.x - before.x, now.y - before.y)
     fingers.set(event.pointerId, now)
     const [a, b] = [...fingers.values()]
     if (!a || (!b && !zoomed)) return
@@ -93,7 +93,7 @@ export const createTouchZoom = (
     if (!fingers.delete(event.pointerId)) return
     if (fingers.size > 0) return hold()
     const at = inBox(event)
-    const tapped = event.type === 'pointerup' && travelled < TAP_SLOP
+    const tapped = event.type === 'pointerup' && traveled < TAP_SLOP
     if (!tapped) return photo.hasAttribute('data-held') ? settle(zoom) : undefined
     const twice =
       event.timeStamp - lastTap.time < DOUBLE_TAP.time &&

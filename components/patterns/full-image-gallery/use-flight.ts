@@ -5,7 +5,7 @@ import { transitionEvents } from '@patternbook/engine/navigation/events'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { IOS_EASING } from '@patternbook/engine/transition/constants'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Flight, takeOff } from './flight'
+import { type Flight, startFlight } from './flight'
 import { pin } from './pin'
 
 /** Durations, ms. At most the durations of the page transition, during which the photo moves. */
@@ -41,7 +41,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
     if (at.bottom <= view.top || at.top >= view.bottom) return release()
     unpin.current = release
     const pace = tempo[slot.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md']
-    flight.current = takeOff({
+    flight.current = startFlight({
       photo: flying,
       tile,
       around: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
@@ -70,7 +70,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
       unpin.current?.()
       // The page transition has ended; an animation of the photo that began later plays to its end.
       const landing = flight.current
-      void landing?.home.then(landing.end)
+      void landing?.arrived.then(landing.end)
       unpin.current = flight.current = undefined
     }
     const page = root.current

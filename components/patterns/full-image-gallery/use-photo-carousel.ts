@@ -26,7 +26,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const [startIndex] = useState(index)
   const [shown, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
-  /** Slides that `onIndex` was called with but that are not in the URL yet. */
+  /** Indexes that `onIndex` was called with but that are not in the URL yet. */
   const pending = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
@@ -74,5 +74,5 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     if (embla) embla.scrollTo(target, reducedMotion())
     else turn(target)
   }
-  return { ref, track, shown, to: goTo }
+  return { ref, track, shown, goTo }
 }

@@ -39,7 +39,7 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
     },
     [blocker],
   )
-  const { ref, track, shown, to: goTo } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
+  const { ref, track, shown, goTo } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
   useViewerKeys(root, { index: shown, last: photos.length - 1, goTo, zoom, onClose })
 
   const arrows = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ type ReactionsProps = {
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>
-  /** Replaces the demo's message. */
+  /** Called when the like button is pressed. The callbacks replace the default message or share sheet. */
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void

@@ -54,7 +54,7 @@ export default function ImageGallerySubgallery({
           flat={flat}
           open={data.labels.open}
           onSelect={onSelect}
-          sure={status === 'ready'}
+          isFinal={status === 'ready'}
           className={look.photos}
         />
       </Content>

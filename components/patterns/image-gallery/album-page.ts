@@ -6,7 +6,7 @@ export type AlbumPageProps = {
   data?: Gallery
   /** Place of the album. Default: the first one. */
   location?: GalleryLocation
-  /** The album itself; overrides `place`. */
+  /** The album itself; overrides `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   flat?: boolean
@@ -20,7 +20,7 @@ const NO_ALBUM: Album = { title: '', photos: [], index: 0 }
 
 /**
  * The album at a place of a gallery, or the first album if there is none.
- * @param place the place; the number of its layout is not used
+ * @param location the place; the number of its layout is not used
  */
 export const albumOf = (gallery: Gallery, location?: GalleryLocation): Album => {
   const first = gallery.items[0]

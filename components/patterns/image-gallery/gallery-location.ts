@@ -10,7 +10,7 @@ export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
   labels: ImageGallery1Data['labels'] & {
-    /** Number of pictures of an album. */
+    /** Text for the number of pictures of an album, with {number}. */
     images?: string
   }
 }

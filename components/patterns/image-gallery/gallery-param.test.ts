@@ -2,9 +2,9 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { ask, createGalleryParam, FULL, SUBGALLERY } from './gallery-param'
+import { createGalleryParam, FULL, requestGallery, SUBGALLERY } from './gallery-param'
 
-/** Changes the address as the page stack does. */
+/** Changes the URL as the page stack does. */
 const go = (address: string) => {
   history.replaceState(null, '', address)
   frame.follow(location.search)
@@ -13,7 +13,7 @@ const go = (address: string) => {
 afterEach(() => go('/'))
 
 describe('the gallery parameter of a page', () => {
-  it('follows the address of the page', () => {
+  it('follows the URL of the page', () => {
     go(`${SUBGALLERY}?gallery=0.2`)
     const param = createGalleryParam(SUBGALLERY)
     expect(param.get()).toBe('0.2')
@@ -23,7 +23,7 @@ describe('the gallery parameter of a page', () => {
     expect(param.get()).toBeNull()
   })
 
-  it('does not change when another page has the address', () => {
+  it('does not change when the URL is that of another page', () => {
     go(`${FULL}?gallery=0.2.5`)
     const param = createGalleryParam(FULL)
     param.get()
@@ -33,14 +33,14 @@ describe('the gallery parameter of a page', () => {
     expect(param.get()).toBe('0.2.5')
   })
 
-  it('is the requested value in an embedded page, whose address does not change', () => {
+  it('is the requested value in an embedded page, whose URL does not change', () => {
     go('/image-gallery/0/?embed=1')
     const param = createGalleryParam(FULL)
     const listener = vi.fn()
     const stop = param.subscribe(listener)
-    ask(FULL, '0.1.2')
+    requestGallery(FULL, '0.1.2')
     expect(param.get()).toBe('0.1.2')
-    ask(FULL, '0.1.3')
+    requestGallery(FULL, '0.1.3')
     expect(param.get()).toBe('0.1.3')
     expect(listener).toHaveBeenCalledTimes(2)
     stop()

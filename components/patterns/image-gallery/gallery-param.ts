@@ -7,12 +7,12 @@ export const SUBGALLERY = '/image-gallery-subgallery/'
 export const FULL = '/full-image-gallery/'
 
 /** The last requested value of each page: the URL of an embedded page does not change. */
-const asked = new Map<string, string>()
+const requested = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /** Requests another value for a page, in addition to the navigation. */
-export const ask = (path: string, param: string): void => {
-  asked.set(path, param)
+export const requestGallery = (path: string, param: string): void => {
+  requested.set(path, param)
   for (const listener of listeners) listener()
 }
 
@@ -34,7 +34,7 @@ export const createGalleryParam = (path: string) => {
     },
     get: (): string | null => {
       const { gallery = null } = readQuery(location.search)
-      if (frame.get().embed) value = asked.get(path) ?? gallery
+      if (frame.get().embed) value = requested.get(path) ?? gallery
       else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },

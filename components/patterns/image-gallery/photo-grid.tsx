@@ -3,11 +3,11 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation } from './gallery-location'
-import { ask, FULL } from './gallery-param'
+import { FULL, requestGallery } from './gallery-param'
 
-/** Three columns in wide frames; no gaps on iOS, and cards with gaps on Material. */
+/** Classes of a grid: three columns in wide frames, gaps of 2 px on iOS, and cards with gaps of 8 px on Material. */
 export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
-/** A grid tile, 150 px high. */
+/** Classes of a grid tile. */
 export const tile = 'relative isolate overflow-hidden bg-fill'
 
 type PhotoGridProps = {
@@ -21,7 +21,7 @@ type PhotoGridProps = {
   /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
   /** False while another album may still replace this one. */
-  sure?: boolean
+  isFinal?: boolean
   className?: string
 }
 
@@ -32,7 +32,7 @@ export function PhotoGrid({
   flat,
   open,
   onSelect,
-  sure = true,
+  isFinal = true,
   className = '',
 }: PhotoGridProps) {
   return (
@@ -43,7 +43,7 @@ export function PhotoGrid({
           <li key={photo.id} className={`${tile} h-37.5 material:rounded-thumb`}>
             <Link
               href={`${FULL}?gallery=${gallery}`}
-              onClick={() => ask(FULL, gallery)}
+              onClick={() => requestGallery(FULL, gallery)}
               onNavigate={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(open, { title: photo.title })}
               data-photo={gallery}
@@ -52,7 +52,7 @@ export function PhotoGrid({
               <Picture
                 name={photo.image}
                 alt={photo.imageAlt}
-                eager={sure && index < 8}
+                eager={isFinal && index < 8}
                 ratio="fill"
                 sizes="(min-width: 600px) 33vw, 50vw"
               />

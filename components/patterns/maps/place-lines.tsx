@@ -11,7 +11,7 @@ import type { PlaceLine, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const satisfies Capitalize<PlaceLine>[]
-// Always left to right.
+// Contacts whose values are left to right in every language.
 const latin = ['Phone', 'Earth', 'Email']
 
 type PlaceLinesProps = {

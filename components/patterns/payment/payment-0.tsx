@@ -25,7 +25,7 @@ import {
 } from './card'
 import { LiveCard } from './live-card'
 import { PayButton, type Wallet } from './pay-button'
-import { shaped } from './typing'
+import { formatOnInput } from './typing'
 
 const errorMessage = (problem: Problem, messages: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && messages[problem]
@@ -119,7 +119,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-number"
               enterKeyHint="next"
               {...shape}
-              {...shaped(formatNumber)}
+              {...formatOnInput(formatNumber)}
               {...form.field('number')}
             />
             <Field
@@ -137,7 +137,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-exp"
               enterKeyHint="next"
               {...shape}
-              {...shaped(formatExpiry)}
+              {...formatOnInput(formatExpiry)}
               {...form.field('expiry')}
             />
             <Field
@@ -146,7 +146,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-csc"
               enterKeyHint="done"
               {...shape}
-              {...shaped((text) => formatCode(text, values.number))}
+              {...formatOnInput((text) => formatCode(text, values.number))}
               {...form.field('code')}
             />
           </FieldGroup>

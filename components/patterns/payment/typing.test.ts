@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { expect, it } from 'vitest'
 import { formatExpiry, formatNumber } from './card'
-import { shaped } from './typing'
+import { formatOnInput } from './typing'
 
 /** The value of a field after the browser has changed it to `typed`. A `|` marks the caret. */
 const after = (format: (text: string) => string, typed: string, inputType: string) => {
@@ -11,7 +11,10 @@ const after = (format: (text: string) => string, typed: string, inputType: strin
   input.value = typed.replace('|', '')
   input.setSelectionRange(caret, caret)
   const nativeEvent = new InputEvent('input', { inputType })
-  shaped(format).onInput({ currentTarget: input, nativeEvent } as unknown as FormEvent<HTMLInputElement>)
+  formatOnInput(format).onInput({
+    currentTarget: input,
+    nativeEvent,
+  } as unknown as FormEvent<HTMLInputElement>)
   const at = input.selectionStart ?? 0
   return `${input.value.slice(0, at)}|${input.value.slice(at)}`
 }

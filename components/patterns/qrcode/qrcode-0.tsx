@@ -24,7 +24,7 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   onScan?: (text: string) => void
   /** Called with the text to copy. Default: copies it to the clipboard. */
   onCopy?: (text: string) => void
-  /** Called with the web address in a code when Open is pressed. Default: asks, then opens it in a new window. */
+  /** Called with the URL in a code when Open is pressed. Default: asks, then opens it in a new window. */
   onOpen?: (address: URL) => void
 }
 

@@ -29,7 +29,7 @@ import { LiveCode } from './live-code'
 import { useCopy } from './use-copy'
 
 /** Maximum length of the text in the accessible name of a code. */
-const NAMED = 80
+const MAX_NAME_LENGTH = 80
 
 /** Props of Qrcode1. */
 export type Qrcode1Props = ScreenProps<typeof english> & {
@@ -44,7 +44,7 @@ export type Qrcode1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * A sign with a QR code: the code updates while the user types. Error correction and size can be set, and the code can be
+ * Creates a QR code: a sign with the code updates while the user types. Error correction and size can be set, and the code can be
  * saved.
  */
 export default function Qrcode1({ data = english, onBack, onChange, ...callbacks }: Qrcode1Props) {
@@ -112,7 +112,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             text={code}
             sign={data.sign}
             level={level}
-            label={code ? interpolate(labels.code, { text: code.slice(0, NAMED) }) : labels.blank}
+            label={code ? interpolate(labels.code, { text: code.slice(0, MAX_NAME_LENGTH) }) : labels.blank}
           />
         </div>
         <form

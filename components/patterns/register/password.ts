@@ -20,7 +20,7 @@ export const strong =
 
 /**
  * Strength of a password.
- * @returns 0 to 4: one point for each requirement, and one for at least twelve characters that meet all of them
+ * @returns 0 if it is empty, otherwise 1 to 4: the number of met requirements, or 4 for at least twelve characters that meet all
  */
 export const strengthOf = (password: string): number => {
   if (password === '') return 0

@@ -85,7 +85,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
             <SignInFields data={data} form={form} />
-            {/* Except in baseline, it is the last part of the group. */}
+            {/* Except in Baseline, it is the last part of the group. */}
             <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
                 {strength.levels.map((word, bar) => (

@@ -11,7 +11,7 @@ type TabListProps = {
   place: TabsPlace
   selected: number
   onSelect: (index: number) => void
-  /** The tab list. Its property `--i` positions the indicator; fractions are positions between two tabs. */
+  /** The tab list. Its CSS variable `--i` positions the indicator; fractions are positions between two tabs. */
   ref: Ref<HTMLDivElement>
 }
 

@@ -23,7 +23,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** Background colors of the shelves, from their pictures; white text has a contrast of 4.5:1 or more. */
+/** Background colors of the categories, from their pictures; white text has a contrast of 4.5:1 or more. */
 const backgrounds = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
@@ -44,7 +44,7 @@ const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressiv
 const place =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
 
-/** A music library: a photo, recent searches, and the shelves as tiles. The search field has a fixed position. */
+/** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
   const { found, nothing, bar } = useSearch(data, lang, onSearch)

@@ -11,7 +11,7 @@ type TourCardProps = {
   onSelect: (item: Tour) => void
 }
 
-/** A tour on a shelf: a picture with the price on it, a title, and the duration. */
+/** A tour in a horizontal list: a picture with the price on it, a title, and the duration. */
 export function TourCard({ item, isWide, onSelect }: TourCardProps) {
   return (
     <li

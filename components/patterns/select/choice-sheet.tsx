@@ -17,7 +17,7 @@ type ChoiceSheetProps = {
   onClose: (ids?: number[]) => void
 }
 
-const key =
+const choiceClass =
   'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-sc-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
@@ -62,7 +62,7 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
         ) : (
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6em),1fr))] gap-2 px-margin pt-3">
             {items.map((item) => (
-              <label key={item.id} className={key}>
+              <label key={item.id} className={choiceClass}>
                 <input
                   type="checkbox"
                   {...box(item)}

@@ -1,4 +1,4 @@
-/** An option. */
+/** An option of a select. */
 export type Choice = { id: number; title: string }
 
 /** Title of the option with an id. */

@@ -56,7 +56,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** A bar of filters with multiple choices each, which open on a page or in a sheet, above the postcards that match. */
+/** A bar of filters with multiple choices each, which open in a card or a sheet, above the postcards that match. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
@@ -77,7 +77,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
-      // The countries are on a page, and the months and years are in a sheet.
+      // The countries are in a card, and the months and years are in a sheet.
       ...(name === 'country'
         ? { presentation: 'card' }
         : { breakpoints: [0, 0.52], initialBreakpoint: 0.52 }),

@@ -12,7 +12,7 @@ type SelectFieldProps = {
   compact?: boolean
 }
 
-// M3 exposed dropdown: an outlined box whose label is on the outline (baseline), or a cell with the label above the value.
+// M3 exposed dropdown: an outlined box whose label is on the outline (Baseline), or a cell with the label above the value.
 const outlined =
   'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const onOutline =
@@ -21,7 +21,7 @@ const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
 const capsule =
   'tap-target ios:min-h-9 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios-18:px-3 ios-26:px-3.5 ios:py-1'
 
-/** A field that shows the selection and opens the choices: a row with its value on iOS, an outlined box (baseline) or a cell on Material. */
+/** A field that shows the selection and opens the options: a row on iOS, an outlined box in Baseline, and a cell in Expressive. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
   const [open, setOpen] = useState(false)
   const show = async (field: HTMLElement) => {

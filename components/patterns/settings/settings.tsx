@@ -21,9 +21,9 @@ import english from '@/data/settings.json'
 
 /** Props of Settings. */
 export type SettingsProps = {
-  /** Texts and choices, in the shape of the JSON file. */
+  /** Texts and options, in the shape of the JSON file. */
   data?: typeof english
-  /** How long messages are shown, ms; must be one of the choices. */
+  /** How long messages are shown, ms; must be one of the options in `data.messages`. */
   toastTime?: number
   /** Called with the chosen duration of messages, ms. */
   onToastTime?: (time: number) => void

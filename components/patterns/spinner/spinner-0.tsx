@@ -137,7 +137,7 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
                   eager
                   className={isLoading ? 'w-full scale-125 blur-lg breathe' : 'w-full'}
                 />
-                {/* A photo in the cloud is blurred until it is here. */}
+                {/* A photo that is only in the cloud is blurred until it has been downloaded. */}
                 {isLoading && (
                   <span role="progressbar" aria-label={loading} className="absolute end-2 bottom-2">
                     <CloudDownload

@@ -21,8 +21,8 @@ type PlaylistHeadProps = {
 const off = { isActive: false, number: 0 }
 
 /**
- * The large cover of the next song over a blurred copy of itself, the name of the queue, and buttons that play, like, save, and
- * share the song.
+ * The large picture of the next episode over a blurred copy of itself, the name of the queue, and buttons that play, like, save,
+ * and share the queue.
  */
 export function PlaylistHead({
   list: { title, subtitle, duration, labels, toasts },
@@ -38,7 +38,7 @@ export function PlaylistHead({
           name={image}
           ratio="fill"
           eager
-          // The same file as the cover.
+          // The same file as the picture in front of it.
           sizes="168px"
           className="absolute! inset-0 -z-1 scale-150 blur-2xl saturate-200 after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
         />

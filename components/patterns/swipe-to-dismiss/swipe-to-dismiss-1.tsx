@@ -34,7 +34,7 @@ export default function SwipeToDismiss1({
   onSelect,
   ...callbacks
 }: SwipeToDismiss1Props) {
-  const { rows, behind, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
+  const { rows, itemProps, restoreAll, showToast } = useDismissal(data.items, data, callbacks)
 
   return (
     <Page>
@@ -45,7 +45,7 @@ export default function SwipeToDismiss1({
         ) : (
           <List>
             {rows.map((product, index) => (
-              <SlidingItem key={product.id} {...behind(product)} className="group/product">
+              <SlidingItem key={product.id} {...itemProps(product)} className="group/product">
                 {/* The picture is as wide as the buttons behind the row, so that the whole text of an open row remains visible. */}
                 <button
                   type="button"

@@ -18,7 +18,7 @@ test('an app that removes dismissed rows from its data gets them back when all a
   const { result, rerender } = renderHook(({ items }) => useDismissal(items, english, { onRestore }), {
     initialProps: { items: rows },
   })
-  for (const row of rows) act(() => result.current.behind(row).onRemove())
+  for (const row of rows) act(() => result.current.itemProps(row).onRemove())
   rerender({ items: [] })
   act(() => result.current.restoreAll())
   expect(onRestore.mock.calls.map(([row]) => row)).toEqual(rows)

@@ -23,14 +23,14 @@ export type DismissalCallbacks<T> = {
   onKeep?: (item: T) => void
 }
 
-/** Longer than the default of two seconds, so that there is time to undo, ms. */
+/** Duration of the toast with the Undo button, ms. Longer than the default of two seconds, so that there is time to undo. */
 const TIME_TO_UNDO = 5000
 
 /**
  * Rows that can be dismissed, and restored with a button in a toast. Nothing is stored.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
- * @returns the remaining rows; `behind(row)`: props of its SlidingItem; `restoreAll`; `showToast`
+ * @returns the remaining rows; `itemProps(row)`: props of its SlidingItem; `restoreAll`; `showToast`
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],
@@ -69,7 +69,7 @@ export function useDismissal<T extends Row>(
 
   return {
     rows: items.filter(({ id }) => !gone.some((row) => row.id === id)),
-    behind: (row: T) => ({
+    itemProps: (row: T) => ({
       label: interpolate(labels.actions, { title: row.title }),
       cancel: words[lang].cancel,
       remove: {

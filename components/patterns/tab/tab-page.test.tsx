@@ -29,7 +29,7 @@ test('tabs link to the pages in the data, through the router of the app', () => 
   expect(navigate.mock.lastCall?.[0]).toBe('/feed/tab2')
 })
 
-test('tabs without an address in the data link to the pages of this site', () => {
+test('tabs without a URL in the data link to the pages of this site', () => {
   const tabs = english.tabs.map(({ href: _, ...tab }) => tab)
   render(
     <TabPage data={{ ...english, tabs }} tab="tab1">

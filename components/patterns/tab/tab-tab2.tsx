@@ -19,7 +19,7 @@ export type Tab2Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** The three steps: the second at the start, and the first in the middle. */
+/** Classes of the steps of the podium, by rank: the second step is at the start, and the first is in the middle. */
 const steps = [
   'order-2 mt-0 [--step:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
   'order-1 mt-6 [--step:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',

@@ -31,7 +31,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const toast = useToast()
   const handle = useMapState()
   const { onSelect = (line) => toast(placeToast(data, line)), ...answers } = callbacks
-  // Unknown on the server.
+  // The time of the visitor, which is unknown on the server.
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   const today = now && (now.getDay() || 7)

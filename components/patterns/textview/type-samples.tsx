@@ -16,7 +16,7 @@ const styles = {
   p: 'text-body-read',
 } as const
 
-/** The sign of each level: enamel, lamps, a screen, paper, and a ticket. */
+/** Classes of the sign for each level of headings: an enamel plate, a lamp display, a screen, paper, and a ticket. */
 const signs: Record<string, string> = {
   h2: 'rounded-[14px] bg-[#12365c] px-4 py-3 text-white',
   h3: 'rounded-[8px] bg-[#14120e] px-4 py-3 text-[#ffb94a] theme-dark:outline theme-dark:outline-[#5c4a2a]',

@@ -34,7 +34,7 @@ function Team({ team }: { team: (typeof english)['home'] }) {
   )
 }
 
-/** The field in front of the photo: mown stripes and the center circle. Decorative. */
+/** The soccer field in front of the photo, with mown stripes and the center circle. Decorative. */
 function Field() {
   return (
     <svg

@@ -44,7 +44,7 @@ const shapes: Record<string, string> = {
 const places = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge between two small ones. Decorative. */
-function Kept({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
+function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
   const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
   const [first, ...others] = pictures
   return (
@@ -80,7 +80,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
-  // Above the buttons, which remain visible.
+  // Shows the toast above the buttons, so that they remain visible.
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
@@ -103,7 +103,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
               key={item.id}
               className="flex h-full flex-col items-center justify-center overflow-hidden px-6 py-6 text-center"
             >
-              <Kept {...item} />
+              <PictureGroup {...item} />
               <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}>
                 {item.title}
               </h2>

@@ -31,7 +31,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
   const lang = useLang()
   const overlays = useOverlays()
   const buttons = useId()
-  // Above the buttons, which remain visible.
+  // Shows the toast above the buttons, so that they remain visible.
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttons })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks

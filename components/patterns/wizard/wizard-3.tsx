@@ -24,19 +24,19 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   onFinish?: () => void
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
-  /** Called with the number of the step that is shown when it changes, from 0. */
+  /** Called when another step is shown, with its index from 0. */
   onStep?: (step: number) => void
 }
 
 /**
- * The course of a booked tour: a slider whose picture shows the current step, an article with a schedule, and buttons at the
+ * The course of a booked tour: a carousel whose picture shows the current step, an article with a schedule, and buttons at the
  * bottom.
  */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
-  // Above the buttons, which remain visible.
+  // Shows the toast above the buttons, so that they remain visible.
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks

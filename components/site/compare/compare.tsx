@@ -16,8 +16,8 @@ import { Controls } from './controls'
 import { mirror } from './mirror'
 
 /**
- * Shows a screen side by side on both platforms, in both directions, in light and dark, or at several widths. The URL contains
- * the comparison, so the server renders the page without frames, which load when the URL is known.
+ * Shows a screen side by side on both platforms, in both OS versions, in both directions, in light and dark, or at several widths.
+ * The URL contains the comparison, so the server renders the page without frames, which load when the URL is known.
  */
 export function Compare() {
   const hydrated = useHydrated()

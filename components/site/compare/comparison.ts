@@ -39,7 +39,7 @@ export const limitWidths = (widths: readonly number[], by: readonly Axis[]): rea
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 
-/** The default screen. */
+/** ID of the screen that is compared if the URL does not name one. */
 const DEFAULT_SCREEN = 'login/1'
 
 /** Reads a comparison from a query; invalid values fall back to both platforms of the default screen. */
@@ -127,8 +127,8 @@ export const panesOf = (
 }
 
 /**
- * The axes after a toggle: at least one and at most two. If platforms are the only axis, versions replace them; platforms can
- * be added again.
+ * The axes after a toggle: at least one and at most two. A third axis replaces the first of the two. If platforms are the only
+ * axis, versions replace them; platforms can be added again.
  */
 export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = by.filter((one) => one !== axis)

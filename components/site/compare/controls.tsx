@@ -8,7 +8,7 @@ import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth,
 
 const axisNames: Record<Axis, string> = {
   mode: 'Platforms',
-  generation: 'OS versions',
+  generation: 'Versions',
   dir: 'Directions',
   theme: 'Themes',
   width: 'Widths',
@@ -57,8 +57,8 @@ const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; opti
     },
   ]
 
-/** Whether a setting has no effect, because the comparison already determines it. */
-const isDecided = (key: (typeof bases)[number]['key'], { by, base }: Comparison): boolean => {
+/** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that the comparison does not select. */
+const isHidden = (key: (typeof bases)[number]['key'], { by, base }: Comparison): boolean => {
   if (key !== 'ios' && key !== 'md') return by.includes(key)
   return by.includes('generation') || (!by.includes('mode') && base.mode !== key)
 }
@@ -129,7 +129,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         </div>
       )}
       {bases
-        .filter(({ key }) => !isDecided(key, comparison))
+        .filter(({ key }) => !isHidden(key, comparison))
         .map(({ key, label, options }) => (
           <select
             key={key}

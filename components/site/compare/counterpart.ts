@@ -1,9 +1,9 @@
 /** Path from the body to an element, as indices among siblings. */
 const childPath = (element: Element): number[] => {
-  const way: number[] = []
+  const path: number[] = []
   for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
-    way.unshift([...at.parentElement.children].indexOf(at))
-  return way
+    path.unshift([...at.parentElement.children].indexOf(at))
+  return path
 }
 
 /**

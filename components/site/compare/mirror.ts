@@ -19,6 +19,7 @@ const isElement = (node: EventTarget | null): node is Element => (node as Node |
  */
 export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const off = new AbortController()
+  /** Document of the frame that the user last used; the other frames follow it. */
   let leader: Document | undefined
 
   const others = (own: Document) =>
@@ -36,7 +37,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move focus into a following frame, so a focus event there was caused by the user.
+    // Scripts cannot move the focus in frames that follow (block-script-focus.ts), so the user caused a focus event there.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
@@ -50,20 +51,20 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
     // phase, unless a gesture has stopped the event.
     let found: HTMLElement[] = []
-    let labelled: Element | null | undefined
-    const onClickDown = ({ target, isTrusted }: Event) => {
+    let labeledControl: Element | null | undefined
+    const onClickCapture = ({ target, isTrusted }: Event) => {
       found = []
       // A label also clicks its control. The followers' labels do the same.
-      if (!isTrusted || !isElement(target) || target === labelled) return
-      labelled = target.closest('label')?.control
+      if (!isTrusted || !isElement(target) || target === labeledControl) return
+      labeledControl = target.closest('label')?.control
       setTimeout(() => {
-        labelled = undefined
+        labeledControl = undefined
       })
       // Sliders are synchronized by value, because the same position is another value if the slider is longer or
       // mirrored.
       if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
-    const onClickUp = ({ isTrusted }: Event) => {
+    const onClickBubble = ({ isTrusted }: Event) => {
       if (!isTrusted) return
       // Elements of an SVG image have no `click()`, so its parent is clicked.
       for (const to of found.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
@@ -75,13 +76,13 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     }
     // Sliders handle gestures and keys themselves, and only their `value` attribute changes.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
-    const slid = new MutationObserver((changes) => {
+    const sliderObserver = new MutationObserver((changes) => {
       if (leader !== own) return
       for (const { target } of changes)
         if (isElement(target) && target.matches(SLIDER))
           for (const to of matches(target)) copyValue(target, to)
     })
-    slid.observe(own, { subtree: true, attributeFilter: ['value'] })
+    sliderObserver.observe(own, { subtree: true, attributeFilter: ['value'] })
 
     const onKeyDown = ({ key, target, isTrusted, isComposing }: KeyboardEvent) => {
       if (!isTrusted || isComposing || key !== 'Escape') return
@@ -90,12 +91,12 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     }
 
     own.addEventListener('scroll', onScroll, options)
-    own.addEventListener('click', onClickDown, options)
-    own.addEventListener('click', onClickUp, { signal: off.signal })
+    own.addEventListener('click', onClickCapture, options)
+    own.addEventListener('click', onClickBubble, { signal: off.signal })
     own.addEventListener('input', onInput, options)
     own.addEventListener('keydown', onKeyDown, options)
     off.signal.addEventListener('abort', () => {
-      slid.disconnect()
+      sliderObserver.disconnect()
       allowFocus()
     })
   }

@@ -31,7 +31,7 @@ const Reference = ({ page }: { page: ComponentPage }) =>
       {props.length > 0 && <MemberTable name={name} of="Props" members={props} />}
       {element && (
         <p>
-          The component also accepts {props.length > 0 ? 'all other' : 'all'} attributes of{' '}
+          The component {props.length > 0 ? 'also accepts all other' : 'accepts all'} attributes of{' '}
           <code>{`<${element}>`}</code>.
         </p>
       )}
@@ -58,15 +58,15 @@ type ComponentViewProps = {
   /** Its install command, highlighted. */
   command: string
   /** Its import statement, highlighted. */
-  line: string
+  importLine: string
   /** The highlighted code of its sample; undefined if the live example is a screen. */
   sample?: string
   /** Whether the gallery has a filter for the component. */
   isFilter: boolean
 }
 
-/** The page of a component: its purpose, a live example with its code, the install command, its props, and the screens that use it. */
-export function ComponentView({ page, pages, command, line, sample, isFilter }: ComponentViewProps) {
+/** The page of a component: purpose, live example with its code, install command, props, accessibility, and the screens that use it. */
+export function ComponentView({ page, pages, command, importLine, sample, isFilter }: ComponentViewProps) {
   const [first] = page.uses
   const example: Example | undefined = first
     ? { ...first, controls: LOOKS }
@@ -100,7 +100,7 @@ export function ComponentView({ page, pages, command, line, sample, isFilter }: 
         title: 'Install',
         blocks: [
           { kind: 'code', html: command },
-          { kind: 'code', html: line },
+          { kind: 'code', html: importLine },
         ],
       },
       part('props', 'Props'),

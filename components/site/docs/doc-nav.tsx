@@ -9,7 +9,7 @@ type DocNavProps = {
   path: string
   /** Prefix that makes the ids of the headings unique if the navigation is rendered twice. */
   id: string
-  /** Pages of the components; listed below their overview, on these pages only. */
+  /** Pages of all components, listed below their overview. Passed only on these pages. */
   components?: readonly NavPage[]
 }
 

@@ -2,7 +2,7 @@ import type { SetMessage } from '@/lib/site/embed/protocol'
 
 type Control = { label: string; options: readonly { text: string; state: SetMessage['state'] }[] }
 
-/** The settings that a live example can offer. The first option of each is the default. */
+/** The settings that a live example can offer. The first option is the default, except that theme and direction follow the page. */
 export const liveControls = {
   theme: {
     label: 'Theme',
@@ -76,5 +76,5 @@ export type Example = {
   defaultSelection?: Partial<Record<LiveControl, number>>
 }
 
-/** The settings that components and whole screens have. */
+/** The settings that change the look of every component and screen. */
 export const LOOKS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]

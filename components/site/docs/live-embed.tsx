@@ -15,16 +15,16 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
   { text: 'Purple', state: { accent: 'purple' } },
 ]
 
-/** An embedded screen that this page controls with messages. Its replies are listed below. */
+/** An embedded screen that this page controls with messages. Its latest report is shown next to it. */
 export function LiveEmbed() {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
-  const [report, setShown] = useState<EmbedReport>()
+  const [report, setReport] = useState<EmbedReport>()
 
   useEffect(() => {
     const opened = connect(element.current!)
     connection.current = opened
-    opened.on(setShown)
+    opened.on(setReport)
     return opened.close
   }, [])
 

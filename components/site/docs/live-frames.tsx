@@ -1,11 +1,11 @@
 import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
-type Frame = { title: string; keys: string }
+type Frame = { title: string; query: string }
 
 const logins: readonly Frame[] = [
-  { title: 'Login screen on iOS, light', keys: 'mode=ios&theme=light' },
-  { title: 'Login screen in Material, dark, right to left', keys: 'mode=md&theme=dark&dir=rtl' },
+  { title: 'Login screen on iOS, light', query: 'mode=ios&theme=light' },
+  { title: 'Login screen in Material, dark, right to left', query: 'mode=md&theme=dark&dir=rtl' },
 ]
 
 type LiveFramesProps = {
@@ -19,17 +19,17 @@ type LiveFramesProps = {
 export function LiveFrames({ path = '/login/0/', frames = logins }: LiveFramesProps) {
   return (
     <div className="sh-live-row">
-      {frames.map(({ title, keys }) => (
-        <figure key={keys}>
+      {frames.map(({ title, query }) => (
+        <figure key={query}>
           <iframe
             title={title}
-            src={withBase(`${path}?embed=1&${keys}`)}
+            src={withBase(`${path}?embed=1&${query}`)}
             width="320"
             height="600"
             loading="lazy"
           />
           <figcaption>
-            <code>{keys}</code>
+            <code>{query}</code>
           </figcaption>
         </figure>
       ))}

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Demo of `/embed.js`: a marked link, as on another site, and a button that runs the published script. */
+/** Demo of `/embed.js`: a link with `data-patternbook`, as on another site, and a button that runs the published script. */
 export function LiveLink() {
   const place = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)

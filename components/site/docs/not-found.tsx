@@ -8,6 +8,7 @@ import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
 import { nearest } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
+/** The requested app path, pages with a similar URL, and the requested screen if it is planned but not available. */
 type NotFoundInfo = { asked: string; matches: Route[]; coming?: Route }
 
 const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'

@@ -42,7 +42,11 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
     values: 'loading, empty, error',
     meaning: 'Shows the loading, empty, or error state of the screen.',
   },
-  { key: 'gallery', values: 'a short name', meaning: 'The album or photo that the image gallery shows.' },
+  {
+    key: 'gallery',
+    values: 'numbers, such as 0.3.2',
+    meaning: 'The album or photo that the image gallery shows.',
+  },
   {
     key: 'menu',
     values: 'open, closed',

@@ -7,7 +7,7 @@ import { NavLinks } from './nav-links'
 import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {
-  /** The part of the site that contains the page; undefined on the front page. */
+  /** The part of the site that contains the page; undefined on the front page and on the not-found page. */
   here?: NavKey
   /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
   skip?: string | false
@@ -19,7 +19,7 @@ type SiteHeaderProps = {
  * The header of every page of the site: the logo, which links to the home page, the parts of the site, the theme
  * button, and the search. In narrow windows, the parts are in a second, sticky row.
  */
-export function SiteHeader({ here, skip = 'Skip to the content', keys }: SiteHeaderProps) {
+export function SiteHeader({ here, skip = 'Skip to content', keys }: SiteHeaderProps) {
   return (
     <header className="sh-header">
       {skip && <SkipLink to="content">{skip}</SkipLink>}

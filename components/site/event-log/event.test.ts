@@ -36,7 +36,7 @@ test('formats times as seconds with milliseconds', () => {
   expect(formatSeconds(12345.4)).toBe('12.345 s')
 })
 
-test('the copied text has one line per event, with time, role and data', () => {
+test('the copied text has one line per event, with time, role, and data', () => {
   const text = formatEvents([
     { key: 1, type: 'will-present', source: 'alert a', time: 1000 },
     { key: 2, type: 'did-dismiss', source: 'alert a', role: 'ok', data: '{"values":1}', time: 1250 },

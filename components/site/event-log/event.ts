@@ -3,7 +3,7 @@ export type LoggedEvent = {
   key: number
   /** Name of the event, e.g. `did-present`. */
   type: string
-  /** Source of the event: kind and id of an overlay, or a page. */
+  /** Source of the event, such as the kind and ID of an overlay, a page, or a gesture. */
   source: string
   role?: string
   /** Its data as one short line. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { isFrontVisible, loadFront, syncFrontWithUrl, whenFrontClosed } from './front-state'
+import { isFrontVisible, openFrontPage, syncFrontWithUrl, whenFrontClosed } from './front-state'
 
 vi.hoisted(() => {
   Object.assign(window, {
@@ -45,8 +45,8 @@ test('the introduction replaces the front page if the URL requests it', () => {
 })
 
 test('the home page is loaded again only in a document without a front page', () => {
-  expect(loadFront('/home/')).toBe(false)
+  expect(openFrontPage('/home/')).toBe(false)
   document.body.innerHTML = ''
-  expect(loadFront('/login/0/')).toBe(false)
-  expect(loadFront('/home/?intro=1')).toBe(false)
+  expect(openFrontPage('/login/0/')).toBe(false)
+  expect(openFrontPage('/home/?intro=1')).toBe(false)
 })

@@ -9,7 +9,7 @@ const root = () => document.documentElement
 
 const hasFront = (): boolean => document.querySelector('.fr') !== null
 
-/** Whether the window is wide enough for the front page instead of the home screen. The same condition as in front.css. */
+/** Whether the window shows the front page instead of the home screen: it is wide, not full screen, and not an embed. The same condition as in front.css. */
 const isWide = (): boolean => {
   const { full, embed } = frame.get()
   return !full && !embed && matchMedia('(width >= 1024px)').matches
@@ -37,9 +37,9 @@ export const syncFrontWithUrl = (): void => {
 /**
  * Opens the front page from a document that does not contain it, with a page load.
  * @param path requested app path
- * @returns false if that is not the front page, or the page stack can show it
+ * @returns whether it navigates: false for other paths, and if the document contains the front page or the window is too narrow for it
  */
-export const loadFront = (path: string): boolean => {
+export const openFrontPage = (path: string): boolean => {
   if (path !== '/home/' || !isWide() || hasFront()) return false
   location.assign(withBase(withFrameQuery(path)))
   return true
@@ -64,7 +64,7 @@ export const redirectHomeLinks = (preview: HTMLElement): (() => void) => {
     )
       return
     if (link.dataset.back !== undefined && history.state?.patternbook?.depth > 0) return
-    if (!loadFront('/home/')) return
+    if (!openFrontPage('/home/')) return
     event.preventDefault()
     event.stopPropagation()
   }

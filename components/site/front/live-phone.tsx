@@ -17,7 +17,7 @@ const prefersNoAutoplay = (): boolean =>
 /**
  * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next
  * screen. The changes stop when the visitor presses the button or uses the screen, and when the phone is out of view
- * (WCAG 2.2.2). They are paused at first when motion is reduced. Until the browser is idle, the phone shows a picture.
+ * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. Until the browser is idle, the phone shows a picture.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()
@@ -28,7 +28,7 @@ export function LivePhone() {
   const [ready, setReady] = useState(-1)
   const box = useRef<HTMLElement>(null)
   const stop = tourStepAt(step)
-  const { scene, look, path } = stop
+  const { screenIndex, look, path } = stop
 
   useEffect(() => {
     let left = false
@@ -37,27 +37,27 @@ export function LivePhone() {
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
     // The window loses focus when the visitor presses the iframe.
-    const rest = () => box.current?.contains(document.activeElement) && setPlaying(false)
-    addEventListener('blur', rest)
+    const onWindowBlur = () => box.current?.contains(document.activeElement) && setPlaying(false)
+    addEventListener('blur', onWindowBlur)
     return () => {
       left = true
       observer.disconnect()
-      removeEventListener('blur', rest)
+      removeEventListener('blur', onWindowBlur)
     }
   }, [])
 
   useEffect(() => {
-    if (!playing || !inView || ready !== scene) return
+    if (!playing || !inView || ready !== screenIndex) return
     const next = setTimeout(() => setStep(step + 1), STEP_DURATION_MS)
     return () => clearTimeout(next)
-  }, [playing, inView, ready, scene, step])
+  }, [playing, inView, ready, screenIndex, step])
 
   const play = () => {
     setPlaying(!playing)
     setLive(true)
   }
   // The previous screen remains until the next one covers it.
-  const mounted = live ? [scene - 1, scene].filter((one) => one >= 0) : []
+  const mounted = live ? [screenIndex - 1, screenIndex].filter((one) => one >= 0) : []
   return (
     <figure ref={box} className="fr-live" data-mode={look.mode}>
       <div className="fr-slot">
@@ -68,7 +68,7 @@ export function LivePhone() {
           <div className="fr-screen">
             <Screenshot item="profile-4" mode="ios" />
             {mounted.map((one) => {
-              const at = one === scene ? stop : tourStepAt(step - 1)
+              const at = one === screenIndex ? stop : tourStepAt(step - 1)
               return (
                 <LiveScreen
                   key={one}
@@ -77,7 +77,7 @@ export function LivePhone() {
                   mode={at.look.mode}
                   dir={at.look.dir}
                   theme={themeOf(at.look, resolvedTheme)}
-                  covered={one !== scene && ready === scene}
+                  covered={one !== screenIndex && ready === screenIndex}
                   onReady={() => setReady(one)}
                 />
               )

@@ -9,7 +9,7 @@ test('shows each screen in all looks, then the next screen, and restarts after t
     tourScreens[0].path,
   ])
   expect(steps.map(({ look }) => look)).toEqual([...tourScreens.flatMap(() => looks), looks[0]])
-  expect(steps.at(-1)?.scene).toBe(tourScreens.length)
+  expect(steps.at(-1)?.screenIndex).toBe(tourScreens.length)
 })
 
 test('contains only screens of the site', () => {
@@ -23,7 +23,7 @@ test('shows each screen on both platforms, in both directions and both themes', 
     expect(new Set(looks.map((look) => themeOf(look, site)))).toEqual(new Set(['light', 'dark']))
 })
 
-test('describes a stop by its screen and its look', () => {
+test('describes a step by its screen and its look', () => {
   expect(describeStep(tourStepAt(0), 'light')).toBe('Profile on iOS, light')
   expect(describeStep(tourStepAt(1), 'dark')).toBe('Profile on Material, dark')
   expect(describeStep(tourStepAt(3), 'light')).toBe('Profile on iOS, dark, right to left')

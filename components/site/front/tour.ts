@@ -1,6 +1,6 @@
 import type { FrameState } from '@/lib/frame/state'
 
-/** Look of the live screen at one stop of the tour. */
+/** Look of the live screen at one step of the tour. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   /** Shows the theme opposite to that of the site. */
   otherTheme?: boolean
@@ -25,25 +25,25 @@ export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'rtl', otherTheme: true },
 ]
 
-/** Duration of each stop, ms. */
+/** Duration of each step, ms. */
 export const STEP_DURATION_MS = 3500
 
-/** A stop of the tour. */
+/** A step of the tour: a screen in one look. */
 type TourStep = TourScreen & {
-  /** Number of screens before this stop since the start. */
-  scene: number
+  /** Number of screens that were shown before this one, counted again in each round. */
+  screenIndex: number
   look: Look
 }
 
 /**
- * Returns the stop of the tour after a number of steps.
- * @param step number of stops since the start, from 0
+ * Returns a step of the tour.
+ * @param step number of steps since the start, from 0
  */
 export const tourStepAt = (step: number): TourStep => {
-  const scene = Math.floor(step / looks.length)
+  const screenIndex = Math.floor(step / looks.length)
   return {
-    ...(tourScreens[scene % tourScreens.length] ?? tourScreens[0]),
-    scene,
+    ...(tourScreens[screenIndex % tourScreens.length] ?? tourScreens[0]),
+    screenIndex,
     look: looks[step % looks.length] ?? { mode: 'ios', dir: 'ltr' },
   }
 }
@@ -52,7 +52,7 @@ export const tourStepAt = (step: number): TourStep => {
 export const themeOf = ({ otherTheme }: Look, site: 'light' | 'dark'): 'light' | 'dark' =>
   otherTheme ? (site === 'light' ? 'dark' : 'light') : site
 
-/** Describes a stop, e.g. `Login on iOS, dark, right to left`. */
+/** Describes a step, e.g. `Login on iOS, dark, right to left`. */
 export const describeStep = ({ title, look }: TourStep, site: 'light' | 'dark'): string =>
   [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, site)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * Moves focus between pictures with the arrow keys, Home, and End. Up and down move to the nearest picture of the next
- * row; left and right depend on positions on the screen, so right-to-left pages need no special case.
+ * row. Left and right move to the picture on that side of the screen, so their order is reversed in right-to-left pages.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event

@@ -20,8 +20,9 @@ type ScreenCardProps = {
   /** The look of all pictures. */
   mode: Mode
   theme: Theme
-  /** Queries that open the screen in this look, and on the other platform. */
+  /** Query that opens the screen in this look. */
   query: string
+  /** Query that opens the screen on the other platform. */
   other: string
   favorite: boolean
   hidden?: boolean

@@ -36,7 +36,7 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           </a>
           ,{' '}
           <a className="sh-link" href={withBase('/llms.txt')}>
-            all screens (llms.txt)
+            index of all screens (llms.txt)
           </a>
         </p>
       </section>

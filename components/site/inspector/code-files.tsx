@@ -18,7 +18,7 @@ type CodeFilesProps = {
   onChoose: (place: FileLocation) => void
 }
 
-/** Files of a screen for the chosen platforms: its own files as tabs, the components in a list. */
+/** Files of a screen for the chosen platforms: a button for each of its own files, and all files in a list. */
 export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
   const code = use(codeResource(item, platform))
   const own = code.files

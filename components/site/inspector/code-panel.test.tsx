@@ -28,7 +28,7 @@ const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
 
 const route = find('login/0') as Route
 
-/** A mock site with a login that has one component less on Material. */
+/** Files of a mock site, by URL, with a login that has one component fewer on Material. */
 const site = (name: string): Record<string, object> => ({
   [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
   [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),
@@ -37,8 +37,8 @@ const site = (name: string): Record<string, object> => ({
   '/code/kit.ios.json': item('kit', [file('kit.ts')]),
 })
 
-/** Queries by role are slow on a busy machine. */
-const TIME = 30_000
+/** Timeout of a test, ms: queries by role are slow on a busy machine. */
+const TIMEOUT = 30_000
 
 /** Code is cached per page, so each test uses another name. */
 let count = 0
@@ -89,7 +89,7 @@ test(
     expect(await screen.findByText('for Material')).toBeDefined()
     expect(screen.getByRole('button', { name: 'All 2 files' })).toBeDefined()
   },
-  TIME,
+  TIMEOUT,
 )
 
 test(
@@ -105,7 +105,7 @@ test(
     await open(name)
     expect(platform('Material').checked).toBe(true)
   },
-  TIME,
+  TIMEOUT,
 )
 
 test(
@@ -123,5 +123,5 @@ test(
     await press(platform('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
   },
-  TIME,
+  TIMEOUT,
 )

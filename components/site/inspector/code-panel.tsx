@@ -19,8 +19,8 @@ const storedPlatform = (): Platform => {
 }
 
 /**
- * The source code of the current screen, for both platforms or for one, without the code that only the other one needs. These
- * are the files that run.
+ * The source code of the current screen. For both platforms, these are the files that the site runs; for one platform, they lack
+ * the code that only the other one needs.
  */
 export default function CodePanel({ item = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)

@@ -51,8 +51,8 @@ const storedTab = (): TabId => {
 }
 
 /**
- * The inspector: the code of the current screen, how to install it, how to share it, notes about the pattern, and its motion.
- * Each panel loads when it is first shown.
+ * The inspector: the code of the current screen, how to install it, how to share it, notes about the pattern, its motion, and, on
+ * phones, the options of the toolbar. Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -76,11 +76,11 @@ export default function Inspector({ path }: IslandProps) {
   const Panel = panelOf(current)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
-  const shares = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
-  useSheet(box, hydrated && open, shares ? 'below' : sheetMode)
+  const isPartialSheet = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
+  useSheet(box, hydrated && open, isPartialSheet ? 'below' : sheetMode)
 
   useEffect(() => {
-    // The options have their own button.
+    // The Options tab is not stored, because it has its own button.
     if (chosen && chosen !== 'options') void storage().set(KEYS.inspectorTab, chosen)
   }, [chosen])
   useEffect(() => inspectorStore.subscribe(() => inspectorStore.isOpen() && setChosen(askedTab())), [])
@@ -111,9 +111,9 @@ export default function Inspector({ path }: IslandProps) {
         dir="ltr"
       >
         {hydrated && open && (
-          // The Motion panel keeps its state when the page changes.
+          // The Motion and Options panels keep their state when the page changes.
           <PanelErrorBoundary
-            key={shares || current === 'motion' ? current : `${current} ${route.id}`}
+            key={isPartialSheet || current === 'motion' ? current : `${current} ${route.id}`}
             onRetry={() => {
               panels.delete(current)
               renderAgain()

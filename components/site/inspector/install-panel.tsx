@@ -49,7 +49,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       <ScreensOfList route={route} />
       <section className="inspector-section">
         <h2>Add to your app</h2>
-        <p>Run this command in a React app with Tailwind CSS 4 and the shadcn CLI.</p>
+        <p>Run this command in a React 19 app that has Tailwind CSS 4 and shadcn set up.</p>
         <SegmentedRadios
           label="Package manager"
           options={options}

@@ -21,13 +21,13 @@ export default function MotionPanel() {
     animationInspector.get,
   )
   const events = useSyncExternalStore(eventLog.subscribe, eventLog.get, eventLog.get)
-  const [looking, setLooking] = useState(false)
+  const [lensOn, setLensOn] = useState(false)
   useEffect(() => watchFrame(), [])
 
   return (
     <div className="mo inspector-below">
       <section className="inspector-section">
-        <h2 className="sh-hidden">Clock</h2>
+        <h2 className="sh-hidden">Playback</h2>
         <PlaybackControls {...state} />
         <label className="mo-switch">
           <span>
@@ -43,7 +43,7 @@ export default function MotionPanel() {
         <Speed />
       </section>
       <AnimationList members={state.members} time={state.time} />
-      <LensSwitch on={looking} onChange={setLooking} />
+      <LensSwitch on={lensOn} onChange={setLensOn} />
       <EventLogView
         events={events}
         onClear={eventLog.clear}

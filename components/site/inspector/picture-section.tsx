@@ -78,7 +78,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
             >
               download the published picture
             </a>
-            , which shows the default settings.
+            , which has this platform and theme but otherwise the default settings.
           </p>
         )}
       </div>

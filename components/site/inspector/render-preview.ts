@@ -22,7 +22,7 @@ const toDataUrl = (url: string): Promise<string> => {
   return started
 }
 
-/** Families of the fonts that the page has loaded. */
+/** The font faces that the page has loaded, each as its family and Unicode range. */
 const loadedFaces = (): Set<string> =>
   new Set(
     [...document.fonts]
@@ -30,7 +30,7 @@ const loadedFaces = (): Set<string> =>
       .map(({ family, unicodeRange }) => `${family.replaceAll(/["']/g, '')} ${unicodeRange}`),
   )
 
-/** The URL in `url()`, relative to the style sheet. Data URLs have no group. */
+/** Matches `url()`; the second group is the URL, relative to the style sheet. Data URLs and fragments do not match. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
 /** All style sheets of the page as text, with embedded fonts and pictures. */
@@ -51,7 +51,7 @@ const styleText = async (): Promise<string> => {
       return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
     }),
   )
-  // Browsers do not apply blur in such an image, so glass is as opaque as for users who prefer less transparency.
+  // Browsers do not apply `backdrop-filter` in an SVG image, so glass is as opaque as for users who prefer less transparency.
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
@@ -160,7 +160,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
     shell.append(outer)
     outer = shell
   }
-  // Only elements of HTML have a direction.
+  // `dir` works only on HTML elements, so the SVG root cannot set it.
   outer.dir = document.documentElement.dir
   foreign.append(outer)
   svg.append(style, foreign)

@@ -4,7 +4,7 @@ import { includedKeys, shareKeys } from './share-keys'
 
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
-test('a link contains the look, and other keys only if they differ from the default', () => {
+test('a link contains the look, and other parameters only if they differ from the default', () => {
   expect(shareKeys(state).map(({ name, value }) => `${name} ${value}`)).toEqual([
     'Platform iOS',
     'Version iOS 26',
@@ -15,7 +15,7 @@ test('a link contains the look, and other keys only if they differ from the defa
   ])
 })
 
-test('keys that the sender leaves out depend on the reader', () => {
+test('parameters that the sender leaves out depend on the reader', () => {
   expect(includedKeys(state, new Set(['theme', 'accent']))).toEqual({
     mode: 'ios',
     ios: '26',

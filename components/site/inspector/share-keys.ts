@@ -1,7 +1,7 @@
 import { exactKeys } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
-/** A key of a shared link that its sender can leave out, and a description of its value. */
+/** A query parameter of a shared link that its sender can leave out, and a description of its value. */
 type ShareKey = { key: keyof FrameState; name: string; value: string }
 
 const names: Partial<Record<keyof FrameState, string>> = {
@@ -38,7 +38,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
   return words[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Keys of a link to the current state, in the order of the query. */
+/** Query parameters of a link to the current state, in the order of the query. */
 export const shareKeys = (state: FrameState): ShareKey[] =>
   Object.entries(exactKeys(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
@@ -48,8 +48,13 @@ export const shareKeys = (state: FrameState): ShareKey[] =>
   }))
 
 /**
- * The keys of a link, without those that its sender leaves out.
- * @param left names of the keys that its sender leaves out
+ * The state that a link contains.
+ * @param omitted names of the query parameters that its sender leaves out
  */
-export const includedKeys = (state: FrameState, left: ReadonlySet<keyof FrameState>): Partial<FrameState> =>
-  Object.fromEntries(Object.entries(exactKeys(state)).filter(([key]) => !left.has(key as keyof FrameState)))
+export const includedKeys = (
+  state: FrameState,
+  omitted: ReadonlySet<keyof FrameState>,
+): Partial<FrameState> =>
+  Object.fromEntries(
+    Object.entries(exactKeys(state)).filter(([key]) => !omitted.has(key as keyof FrameState)),
+  )

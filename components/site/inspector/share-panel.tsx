@@ -19,30 +19,30 @@ const nameOf = (route: Route): string => {
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
 }
 
-/** Shares the screen: as a link, on a phone, embedded in another page, or as a picture. */
+/** Shares the screen: as a link, as a QR code for a phone, embedded in another page, or as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
-  const [left, setLeft] = useState<ReadonlySet<keyof FrameState>>(new Set())
+  const [omitted, setOmitted] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
   const item = screenItemForPath(route.path)
   const keys = shareKeys(state)
-  const query = writeQuery('', includedKeys(state, left), false)
+  const query = writeQuery('', includedKeys(state, omitted), false)
   const shown = withBase(route.path) + query
   const link = location.origin + shown
   const snippet = embedSnippet(link, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
   const oembed = item && `${location.origin}${withBase(`/oembed/${item}.json`)}`
 
   const toggle = (key: keyof FrameState) => {
-    const next = new Set(left)
+    const next = new Set(omitted)
     if (!next.delete(key)) next.add(key)
-    setLeft(next)
+    setOmitted(next)
   }
   return (
     <>
       <section className="inspector-section">
         <h2>Link</h2>
         <p>
-          {left.size === 0
+          {omitted.size === 0
             ? 'Opens this preview with all of its settings.'
             : 'Opens this preview with the checked settings.'}
         </p>
@@ -54,7 +54,7 @@ export default function SharePanel({ route }: PanelProps) {
           <legend className="sh-hidden">Settings in the link</legend>
           {keys.map(({ key, name, value }) => (
             <label key={key}>
-              <input type="checkbox" checked={!left.has(key)} onChange={() => toggle(key)} />
+              <input type="checkbox" checked={!omitted.has(key)} onChange={() => toggle(key)} />
               <span>
                 {name} <em>{value}</em>
               </span>

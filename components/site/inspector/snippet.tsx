@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button'
 
-/** Lines with a copy button. `label` is the accessible name of the button. */
+/** A command or code with a copy button. `label` is the accessible name of the button. */
 export function Snippet({ text, label }: { text: string; label: string }) {
   return (
     <div className="inspector-field inspector-scrolls">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { axisOf } from '@/lib/gesture/axis'
 
-/** A part of the inspector. */
+/** ID of a tab of the inspector. */
 export type TabId = 'options' | 'code' | 'install' | 'share' | 'notes' | 'motion'
 
 const names: Record<TabId, string> = {
@@ -13,7 +13,7 @@ const names: Record<TabId, string> = {
   motion: 'Motion',
 }
 
-/** Element ids that connect a tab with its panel. */
+/** Element ID of a tab, to which its panel refers. */
 export const tabElement = (id: TabId) => `inspector-tab-${id}`
 
 /** The tab with an element id; undefined if there is none. */

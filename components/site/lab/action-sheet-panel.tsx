@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number]
 
 const SORTS = ['Newest first', 'Oldest first', 'Most read']
 
-/** Action sheets with actions or a group of radio buttons. The last line shows the result. */
+/** Action sheets with actions or a group of radio buttons. The footer of the list shows the result. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const words = useWords()
@@ -25,7 +25,7 @@ export default function ActionSheetPanel() {
   const [icons, setIcons] = useState(true)
   const [disabled, setDisabled] = useState(true)
   const [cancel, setCancel] = useState(true)
-  const [firm, setFirm] = useState(false)
+  const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Action sheet')
   const [sort, setSort] = useState('Newest first')
   const [result, setResult] = useState('nothing yet')
@@ -70,7 +70,7 @@ export default function ActionSheetPanel() {
         ...buttonsOf[kind](),
         ...(cancel ? [{ text: words.cancel, role: 'cancel', data: 'kept' }] : []),
       ],
-      backdropDismiss: !firm,
+      backdropDismiss: !requiresAnswer,
     })
     if (SORTS.includes(String(data))) setSort(String(data))
     setResult(`${role ?? 'no role'}, ${data === undefined ? 'no data' : String(data)}`)
@@ -88,13 +88,18 @@ export default function ActionSheetPanel() {
           value={disabled}
           onChange={setDisabled}
         />
-        <SwitchRow label="Action sheet icons" note="Material only" value={icons} onChange={setIcons} />
+        <SwitchRow
+          label="Action sheet icons"
+          note="In Material, and on iOS 26 if the sheet opens from a control in the frame"
+          value={icons}
+          onChange={setIcons}
+        />
         <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
         <SwitchRow
           label="Action sheet requires an answer"
           note="A tap outside does nothing"
-          value={firm}
-          onChange={setFirm}
+          value={requiresAnswer}
+          onChange={setRequiresAnswer}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>

@@ -48,7 +48,7 @@ const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions[
   }
 }
 
-/** Alerts with all options. The last line shows the result. */
+/** Alerts with all options. The footer of the list shows the result. */
 export default function AlertPanel() {
   const overlays = useOverlays()
   const words = useWords()
@@ -60,7 +60,7 @@ export default function AlertPanel() {
   const [long, setLong] = useState(false)
   const [icon, setIcon] = useState(false)
   const [showsError, setProblem] = useState(false)
-  const [firm, setFirm] = useState(false)
+  const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Alert')
   const [result, setResult] = useState('nothing yet')
 
@@ -74,7 +74,7 @@ export default function AlertPanel() {
       message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
       inputs: inputsOf(words)[fields],
       buttons: answersOf(words)[buttons],
-      backdropDismiss: !firm,
+      backdropDismiss: !requiresAnswer,
     })
     setResult(`${role ?? 'no role'}${data?.values ? `, ${JSON.stringify(data.values)}` : ''}`)
   }
@@ -100,8 +100,8 @@ export default function AlertPanel() {
         <SwitchRow
           label="Alert requires an answer"
           note="A tap outside does nothing"
-          value={firm}
-          onChange={setFirm}
+          value={requiresAnswer}
+          onChange={setRequiresAnswer}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>

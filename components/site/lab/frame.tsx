@@ -46,7 +46,7 @@ export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
       <EventLogContext value={onEvent}>
         <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
           <PageStack
-            boot={<LabPage />}
+            initialPage={<LabPage />}
             history="memory"
             resolve={resolve}
             lang={lang}

@@ -8,7 +8,7 @@ type LabeledSegmentedProps = {
   onChange: (id: string) => void
 }
 
-/** One setting of a panel: a label above its choices. */
+/** One setting of a panel: a label above its options. */
 export function LabeledSegmented({ label, ...rest }: LabeledSegmentedProps) {
   return (
     <div className="grid gap-1">

@@ -11,7 +11,7 @@ import { useWords } from './use-words'
 const DURATIONS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
 const TIMES = ['1 s', '3 s', 'until closed'] as const
 
-/** Loading overlays with their options. The last line shows how the latest one ended. */
+/** Loading overlays with their options. The footer of the list shows how the latest one ended. */
 export default function LoadingPanel() {
   const overlays = useOverlays()
   const words = useWords()
@@ -19,7 +19,7 @@ export default function LoadingPanel() {
   const [message, setMessage] = useState(true)
   const [long, setLong] = useState(false)
   const [spinner, setSpinner] = useState(true)
-  const [soft, setSoft] = useState(true)
+  const [closable, setClosable] = useState(true)
   const common = useCommonOptions('Loading')
   const [result, setResult] = useState('nothing yet')
 
@@ -29,7 +29,7 @@ export default function LoadingPanel() {
       message: message ? (long ? words.fetchingAll : words.fetching) : undefined,
       spinner,
       duration: DURATIONS[time],
-      backdropDismiss: soft,
+      backdropDismiss: closable,
     })
     setResult(role ?? 'done, no role')
   }
@@ -44,8 +44,8 @@ export default function LoadingPanel() {
         <SwitchRow
           label="Loading can be closed"
           note="With a tap outside, Escape, or Back"
-          value={soft}
-          onChange={setSoft}
+          value={closable}
+          onChange={setClosable}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>

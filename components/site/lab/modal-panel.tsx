@@ -37,7 +37,7 @@ export default function ModalPanel() {
   const [handle, setHandle] = useState(true)
   const [cycle, setCycle] = useState(true)
   const [expand, setExpand] = useState(true)
-  const [soft, setSoft] = useState(true)
+  const [closable, setClosable] = useState(true)
 
   const retype = (text: string) => {
     setTyped(text)
@@ -60,7 +60,7 @@ export default function ModalPanel() {
       handleBehavior: cycle ? ('cycle' as const) : ('none' as const),
       expandToScroll: expand,
     }),
-    backdropDismiss: soft,
+    backdropDismiss: closable,
   }
 
   const open = async () => {
@@ -85,8 +85,8 @@ export default function ModalPanel() {
         <SwitchRow
           label="Modal can be closed"
           note="With a tap outside, Escape, or Back"
-          value={soft}
-          onChange={setSoft}
+          value={closable}
+          onChange={setClosable}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>
@@ -107,7 +107,7 @@ export default function ModalPanel() {
                 error={
                   parseBreakpoints(typed)
                     ? undefined
-                    : 'One to four numbers above 0 and up to 1, such as 0.25 0.5 1.'
+                    : 'Enter one to four numbers above 0 and up to 1, separated by spaces, such as 0.25 0.5 1.'
                 }
                 announce
               />

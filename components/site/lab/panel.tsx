@@ -5,7 +5,7 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 
-/** A loaded panel, or undefined after a failure. */
+/** A part whose panel has loaded. `Panel` is undefined if it could not be loaded. */
 type LoadedPanel = { part: Part; Panel?: ComponentType }
 
 /**

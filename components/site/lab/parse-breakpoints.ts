@@ -12,7 +12,7 @@ export function parseBreakpoints(text: string): readonly number[] | undefined {
     .split(/[\s;]+/)
     .filter(Boolean)
   const stops = [...new Set(words.map(Number))].sort((a, b) => a - b)
-  const sound =
+  const isValid =
     stops.length > 0 && stops.length <= MAX_BREAKPOINTS && stops.every((stop) => stop > 0 && stop <= 1)
-  return sound ? stops : undefined
+  return isValid ? stops : undefined
 }

@@ -31,7 +31,7 @@ const PLACE: Record<(typeof PLACES)[number], string> = {
 const TRIGGER =
   'pressable relative min-h-target rounded-pill bg-tint-fill px-5 text-button text-on-tint shadow-float'
 
-/** Popovers at a button that can be positioned anywhere in the frame. The last line shows the choice. */
+/** Popovers at a button that can be positioned anywhere in the frame. The footer of the list shows the choice. */
 export default function PopoverPanel() {
   const overlays = useOverlays()
   const words = useWords()

@@ -17,8 +17,8 @@ const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
 const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
- * Page transitions in the device: push, back, replace, and root, at any speed. A transition can be paused and seeked with a
- * slider.
+ * Page transitions in the device: push, back, replace, and root, at any speed. A transition can be paused, and a slider then
+ * sets its time.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()
@@ -50,11 +50,11 @@ export default function TransitionPanel() {
     const options = how === 'root' ? { direction: 'root' as const } : { replace: how === 'replace' }
     void navigate(`/lab/${next}/`, options)
   }
-  const lead = (percent: number) => {
+  const seek = (percent: number) => {
     setHeld(percent)
     runningClock()?.progress(percent / 100)
   }
-  const letGo = () => {
+  const resume = () => {
     setHeld(undefined)
     runningClock()?.play()
   }
@@ -97,8 +97,8 @@ export default function TransitionPanel() {
       </div>
       {held !== undefined && (
         <div className="grid gap-2">
-          <Range label="Time" value={held} onChange={lead} />
-          <Button variant="soft" onClick={letGo}>
+          <Range label="Time" value={held} onChange={seek} />
+          <Button variant="soft" onClick={resume}>
             Resume
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
   const overlays = useOverlays()
   const words = useWords()
   const [animated, setAnimated] = useState(true)
-  const [showBackdrop, setShade] = useState(true)
+  const [showBackdrop, setShowBackdrop] = useState(true)
   const [focusTrap, setTrap] = useState(true)
   const [answer, setAnswer] = useState<Answer>('yes')
   const now = useRef<Answer>(answer)
@@ -55,7 +55,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
         <SwitchRow label={`${name} is animated`} value={animated} onChange={setAnimated} />
         {!passive && (
           <>
-            <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShade} />
+            <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShowBackdrop} />
             <SwitchRow
               label={`${name} traps focus`}
               note="If off, Tab and screen readers can reach the page behind the overlay"

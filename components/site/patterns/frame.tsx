@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 import { withBase } from '@/lib/navigation/href'
 import { type PatternPage, patternPages } from '@/lib/site/patterns'
 
-type PatternFrameProps = {
+type PatternLayoutProps = {
   page: PatternPage
   /** Its group, for the breadcrumb. */
   group: string
@@ -18,7 +18,7 @@ type PatternFrameProps = {
 }
 
 /** Layout of all pattern pages: header, breadcrumb, title, sentence, links to the previous and next pattern. */
-export function PatternFrame({ page, group, tools, children }: PatternFrameProps) {
+export function PatternLayout({ page, group, tools, children }: PatternLayoutProps) {
   const at = patternPages.indexOf(page)
   const [before, after] = [patternPages[at - 1], patternPages[at + 1]]
   return (

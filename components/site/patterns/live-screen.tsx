@@ -18,7 +18,7 @@ type LiveScreenProps = {
   /** Accessible name. */
   title: string
   mode: Mode
-  /** Keys that take precedence over the theme and direction of the page. Pass the same object until they change. */
+  /** State that takes precedence over the theme and direction of the page. Pass the same object until they change. */
   state?: SetMessage['state']
 }
 
@@ -27,7 +27,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
   const { resolvedTheme: theme, dir } = useFrame()
   const place = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLIFrameElement>(null)
-  const line = useRef<Connection>(undefined)
+  const connection = useRef<Connection>(undefined)
   const [src, setSrc] = useState<string>()
   const [there, setThere] = useState(false)
 
@@ -36,8 +36,8 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const { dir: way, dataset } = document.documentElement
-        setSrc(`${withBase(path)}?embed=1&mode=${mode}&theme=${dataset.theme}&dir=${way}`)
+        const { dir: pageDir, dataset } = document.documentElement
+        setSrc(`${withBase(path)}?embed=1&mode=${mode}&theme=${dataset.theme}&dir=${pageDir}`)
       },
       { rootMargin: PRELOAD_MARGIN },
     )
@@ -51,15 +51,15 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
     import('@/lib/site/embed/connect').then(
       ({ connect }) => {
         if (left || !element.current) return
-        line.current = connect(element.current)
-        line.current.set({ theme, dir, ...state })
+        connection.current = connect(element.current)
+        connection.current.set({ theme, dir, ...state })
       },
       // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
       (error: Error) => console.error(`Patternbook: a live screen cannot be controlled (${error.message}).`),
     )
     return () => {
       left = true
-      line.current?.close()
+      connection.current?.close()
     }
   }, [src, theme, dir, state])
 

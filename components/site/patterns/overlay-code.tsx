@@ -4,7 +4,7 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { absolute } from '@/lib/site/site'
 
 type OverlayCodeProps = {
-  /** Section of the engine lab. */
+  /** ID of the overlay's part in the engine lab, and of its page in the documentation. */
   part: string
   /** Its example, highlighted. */
   example: string

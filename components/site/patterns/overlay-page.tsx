@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/navigation/href'
 import type { PatternPage as Page } from '@/lib/site/patterns'
-import { PatternFrame } from './frame'
+import { PatternLayout } from './frame'
 import { OverlayCode } from './overlay-code'
 
 type OverlayPageProps = {
@@ -13,17 +13,13 @@ type OverlayPageProps = {
 export function OverlayPage({ page, example }: OverlayPageProps) {
   const part = page.overlay?.part ?? ''
   return (
-    <PatternFrame page={page} group="Overlays">
+    <PatternLayout page={page} group="Overlays">
       <div className="pa-overlay">
         <section className="pa-lab" aria-label="Live">
-          <iframe
-            title={`${page.title}: every option, live`}
-            src={withBase(`/lab/?embed=1#${part}`)}
-            loading="lazy"
-          />
+          <iframe title={`${page.title}, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />
         </section>
         <OverlayCode part={part} example={example} />
       </div>
-    </PatternFrame>
+    </PatternLayout>
   )
 }

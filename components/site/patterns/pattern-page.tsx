@@ -6,7 +6,7 @@ import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
 import type { Note } from '@/lib/site/notes'
 import type { PatternPage as Page } from '@/lib/site/patterns'
 import { absolute } from '@/lib/site/site'
-import { PatternFrame } from './frame'
+import { PatternLayout } from './frame'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
 import { PatternLook, PatternScreens } from './screens'
@@ -48,7 +48,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
   const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)
   const used = new Set(cards.flatMap(({ uses }) => uses))
   return (
-    <PatternFrame page={page} group={group} tools={<PatternLook />}>
+    <PatternLayout page={page} group={group} tools={<PatternLook />}>
       <div className="pa-intro" data-screens={cards.length}>
         <PatternScreens cards={cards} />
         <div className="pa-notes" lang="en" dir="ltr">
@@ -132,6 +132,6 @@ export function PatternPage({ page, group, cards, components, note, example }: P
       {page.code && example && (
         <OverlayCode title="Install the engine only" part={page.code.part} example={example} />
       )}
-    </PatternFrame>
+    </PatternLayout>
   )
 }

@@ -6,8 +6,8 @@ import { dataPath } from '@/lib/site/catalog/data-path'
 import { isPageScreen } from '@/lib/site/catalog/page-screens'
 import { SampleStates } from './sample-states'
 
-/** Props of a screen of the site: the `{type}` of items and subitems pages; none for others. */
-export type ScreenProps = { type?: string }
+/** Props of a screen of the site: the key of the section that an items or subitems page lists; none for others. */
+export type ScreenProps = { sectionKey?: string }
 
 /** Database paths of the other two tabs in a tab's bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const tabsBeside = (path: string): string[] => {
@@ -19,13 +19,13 @@ const tabsBeside = (path: string): string[] => {
 
 /**
  * Connects a screen to the site: its sample data in the language of the frame, its loading, empty, and error states, and the
- * parent page for its back button. The screen only takes `data` as a prop.
+ * parent page for its back button. The screen gets its data as the `data` prop.
  * @param id name of the screen in the catalog, e.g. `login/0`
  * @param Screen the screen
  * @param parent page that its back button opens if the history is empty; passed by the generated registry, so that no page
  *   loads the catalog for it
  * @param shape digest of the shape of its data; fetched data of another shape is ignored
- * @returns a component without props, or the screen itself if it has its own module
+ * @returns a component that takes the props of the page, or the screen itself if it reads its own data
  */
 export function bindSample(
   id: string,

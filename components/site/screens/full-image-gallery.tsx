@@ -6,7 +6,7 @@ import {
   type Photo,
   photoLocation,
 } from '@/components/patterns/image-gallery/gallery-location'
-import { ask, FULL, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
+import { FULL, requestGallery, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
@@ -23,7 +23,7 @@ export default function SitePhoto() {
   const show = useCallback(
     ({ id }: Photo) => {
       const param = formatGalleryLocation(photoLocation({ layout, tile }, id, flat))
-      ask(FULL, param)
+      requestGallery(FULL, param)
       void navigate(withFrameQuery(`${FULL}?gallery=${param}`), { replace: true })
     },
     [layout, tile, flat],

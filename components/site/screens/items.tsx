@@ -7,13 +7,13 @@ import { SampleStates } from './sample-states'
 
 /**
  * A page of the site that lists screens.
- * @param type key of the section in the catalog
+ * @param sectionKey key of the section in the catalog
  */
-export default function SiteItems({ type = '' }: { type?: string }) {
+export default function SiteItems({ sectionKey = '' }: { sectionKey?: string }) {
   const sample = useSample<Catalogue>('catalogue', english)
   return (
     <SampleStates id="items" state={sample}>
-      <Items type={type} data={sample.data} />
+      <Items type={sectionKey} data={sample.data} />
     </SampleStates>
   )
 }

@@ -8,7 +8,7 @@ import { sections } from './registry.generated'
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
-/** Loaders for the screens of one section, by their names in the catalog. */
+/** Module of a section: loaders of its screens by their names in the catalog, and what binds them to the site. */
 export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
   /** The page that their back buttons open if the history is empty. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a state is shown, because a first visit shows the data in the page. Also preloaded. */
+/** Loaded when a state is shown, because a first visit shows the data in the page (prefetch-pages.ts preloads it). */
 const SampleStateView = lazy(() =>
   import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
 )
@@ -14,7 +14,7 @@ type SampleStatesProps = {
   children: ReactNode
 }
 
-/** ContentStates for the screens of the site. It loads the view of a state when it is needed. */
+/** Provides the states of a screen like ContentStates, but loads their view when it is needed. */
 export function SampleStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, slow, error, retry } = state
   const failure = error?.failure

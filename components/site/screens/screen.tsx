@@ -4,9 +4,9 @@ import { lazyScreen } from './registry'
 /**
  * A screen by its name in the catalog.
  * @param id e.g. `login/0` or `items`
- * @param type the `{type}` of items and subitems pages
+ * @param sectionKey key of the section that an items or subitems page lists
  */
-export function Screen({ id, type }: { id: string; type?: string }) {
+export function Screen({ id, sectionKey }: { id: string; sectionKey?: string }) {
   const Content = lazyScreen(id)
-  return <Content type={type} />
+  return <Content sectionKey={sectionKey} />
 }

@@ -25,7 +25,7 @@ it.each(screens)(
   async ({ screen: name, param }) => {
     const { default: Screen } = await loadScreen(name)
     frame.follow('?lang=en&state=loading')
-    render(<Screen type={param} />)
+    render(<Screen sectionKey={param} />)
     for (const lang of ['en', 'ar'] as const) {
       act(() => frame.follow(`?lang=${lang}&state=loading`))
       expect(await screen.findByText(stateWords[lang].loading)).toBeTruthy()

@@ -33,7 +33,7 @@ export function useAlbum(path: string) {
     sample,
     place: location,
     album: albumAt(sample.data, location) ?? known ?? albumAt(first, DEFAULT_LOCATION)!,
-    /** The tiles of the gallery are its photos. */
+    /** Whether the tiles of the gallery are photos, not albums. */
     flat: location.layout === 1,
     missing: Boolean(param) && !known,
     pending: param === undefined,

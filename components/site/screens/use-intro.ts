@@ -25,8 +25,8 @@ const removeIntroParam = (): void => {
 }
 
 /**
- * Shows the introduction over the current page if needed. Its code loads only then. On phones, the menu opens after it
- * (the menu is open on start).
+ * Shows the introduction over the current page if needed. Its code loads only then. On phones, the menu opens after it,
+ * unless the URL contains `menu=closed`.
  */
 export function useIntro(): void {
   const overlays = useOverlays()

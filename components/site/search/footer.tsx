@@ -2,14 +2,14 @@ import { Keyboard } from 'lucide-react'
 import { isMac } from './is-mac'
 
 type SearchFooterProps = {
-  /** The selected result is a screen, which can be compared. */
-  screen: boolean
-  /** Shows the list of all keys. */
-  onKeys: () => void
+  /** Whether the selected result is a screen, which can be compared. */
+  isScreen: boolean
+  /** Shows the list of all shortcuts. */
+  onShowShortcuts: () => void
 }
 
 /** Shortcuts of the search dialog, and a button that opens the list of all shortcuts. */
-export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
+export function SearchFooter({ isScreen, onShowShortcuts }: SearchFooterProps) {
   return (
     <div className="se-footer">
       <p aria-hidden="true" dir="ltr">
@@ -19,13 +19,13 @@ export function SearchFooter({ screen, onKeys }: SearchFooterProps) {
       <p aria-hidden="true">
         <kbd className="sh-kbd">↵</kbd> Open
       </p>
-      {screen && (
+      {isScreen && (
         <p aria-hidden="true" dir="ltr">
           <kbd className="sh-kbd">{isMac() ? '⌘' : 'Ctrl'}</kbd>
           <kbd className="sh-kbd">↵</kbd> Side by side
         </p>
       )}
-      <button type="button" onClick={onKeys}>
+      <button type="button" onClick={onShowShortcuts}>
         <Keyboard aria-hidden="true" />
         Keyboard shortcuts
       </button>

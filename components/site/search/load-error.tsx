@@ -7,7 +7,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
       <CloudOff aria-hidden="true" />
       <p>
         <b>The search index could not be loaded</b>
-        Check your connection. The side menu still works.
+        Check your connection and try again.
       </p>
       <p className="se-chips">
         <button type="button" onClick={onRetry}>

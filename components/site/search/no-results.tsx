@@ -7,7 +7,7 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed instead. */
   near: boolean
-  /** Whether these are only the closest results, because the query names something that the site does not have. */
+  /** Whether the query names something that the site does not have, so that similar results are not corrections of a typo. */
   absent?: boolean
   /** Starts another search. */
   onTry: (query: string) => void
@@ -20,8 +20,7 @@ export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
-        {near &&
-          (absent ? 'Not available yet. The closest matches are below.' : 'Did you mean one of these?')}
+        {near && (absent ? 'Not available. The closest matches are below.' : 'Did you mean one of these?')}
         {!near && 'Try another name, for example:'}
       </p>
       {!near && (

@@ -6,8 +6,8 @@ export type DialogName = 'palette' | 'keys'
 
 /**
  * Preloads the dialogs and the storage driver, which stores the settings that single keys change. Otherwise, the first
- * shortcut would load the driver, and the browser would log an error if it is offline. Failures are handled by the
- * press that needs the code.
+ * shortcut would load the driver, and the browser would log an error if it is offline. If this fails, the press
+ * that needs the code loads it again and reports a failure.
  */
 export const preloadDialogs = (): Promise<unknown> =>
   Promise.allSettled([import('./render-dialog'), storage().driver()])

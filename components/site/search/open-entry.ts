@@ -1,4 +1,4 @@
-import { loadFront } from '@/components/site/front/front-state'
+import { openFrontPage } from '@/components/site/front/front-state'
 import { drawer } from '@/components/site/shell/menu/drawer'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
@@ -21,7 +21,7 @@ export const openEntry: SearchContext['open'] = (entry, headingId) => {
     location.assign(entryUrl(entry, headingId))
     return
   }
-  if (loadFront(path)) return
+  if (openFrontPage(path)) return
   const wasDrawer = drawer.isOpen()
   const menuClosed = drawer.close()
   if (path === here) return

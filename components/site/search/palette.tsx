@@ -24,14 +24,17 @@ type PaletteProps = {
   onShowShortcuts: () => void
 }
 
-/** Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise the home page opens with it. */
+/**
+ * Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise, the home page
+ * opens with the look.
+ */
 const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
   /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
 
 /** The search dialog: a field with a listbox of results, and a picture of the active one. */
-export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
+export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
@@ -48,7 +51,7 @@ export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
   const active = Math.min(selected, hits.length - 1)
   const hit = hits[active]
   const chosen = hit?.entry
-  const looked: Partial<FrameState> = Object.assign({}, ...(answer?.looks ?? []).map(({ look }) => look))
+  const queryLook: Partial<FrameState> = Object.assign({}, ...(answer?.looks ?? []).map(({ look }) => look))
 
   const ask = (next: string) => {
     setQuery(next)
@@ -56,7 +59,7 @@ export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
     setMessage('')
   }
   const choose = ({ entry, headingId }: Hit, how: 'here' | 'tab' | 'beside') => {
-    if (entry.command === 'keys') return onKeys()
+    if (entry.command === 'keys') return onShowShortcuts()
     if (entry.command === 'copy-link') {
       // Pages outside of the preview keep their state in their own URL.
       const page = location.origin + location.pathname
@@ -73,7 +76,7 @@ export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
       return
     }
     onClose()
-    if (answer?.looks && entry.kind !== 'page') frame.set(looked)
+    if (answer?.looks && entry.kind !== 'page') frame.set(queryLook)
     const { look } = entry
     if (look && showsLook(look)) frame.set(look)
     else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
@@ -142,12 +145,12 @@ export function Palette({ onClose, onShowShortcuts: onKeys }: PaletteProps) {
           />
         )}
       </div>
-      {chosen && <Preview entry={chosen} look={looked} />}
+      {chosen && <Preview entry={chosen} look={queryLook} />}
       <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
         {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {answer?.missed && `Nothing found for ${query.trim()}`}
       </p>
-      <SearchFooter screen={chosen?.kind === 'screen'} onKeys={onKeys} />
+      <SearchFooter isScreen={chosen?.kind === 'screen'} onShowShortcuts={onShowShortcuts} />
     </Panel>
   )
 }

@@ -18,7 +18,7 @@ const container = (): HTMLElement => {
 /** Closes synchronously, so that the focus has returned before other code moves it. */
 const closeDialog = (): void => flushSync(() => root?.render(null))
 
-/** Opens a dialog, and closes the other one. They have their own React root. */
+/** Opens a dialog, and closes the other one. The dialogs share a React root of their own. */
 export const renderDialog = (what: DialogName): void => {
   root ??= createRoot(container(), {
     // React unmounts the tree after an uncaught error, so the dialog is closed.

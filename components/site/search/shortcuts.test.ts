@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }))
-vi.mock('./open-dialog', () => ({ openDialog, prepare: async () => {} }))
+vi.mock('./open-dialog', () => ({ openDialog, preloadDialogs: async () => {} }))
 
 import type { SearchContext } from './search-context'
 import { connectShortcuts, normalizeKey } from './shortcuts'

@@ -12,8 +12,8 @@ export const normalizeKey = ({
   code,
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
-  const elsewhere = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
-  const meant = elsewhere ?? key
+  const physicalKey = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  const meant = physicalKey ?? key
   return shiftKey ? meant : meant.toLowerCase()
 }
 

@@ -5,7 +5,7 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and shows them once they
+ * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and shows the search shortcut once it
  * work.
  * @param keys single-key shortcuts of the page; `false` if the page connects its own
  */

@@ -33,3 +33,11 @@ it.each<[string, () => void]>([
   await act(async () => expect(await result.current[1]('the text')).toBe(false))
   expect(result.current[0]).toBe('Your browser blocked copying')
 })
+
+it('says that loading failed if the text could not be loaded', async () => {
+  const { result } = renderHook(() => useCopy())
+  const load = () => Promise.reject(new Error('offline'))
+  await act(async () => expect(await result.current[1](load)).toBe(false))
+  expect(result.current[0]).toBe('Loading failed. Check your connection')
+  expect(writeText).not.toHaveBeenCalled()
+})

@@ -23,12 +23,15 @@ export function useCopy(
   }, [result])
 
   const copy = async (text: string | (() => Promise<string>)) => {
+    let failure = 'Loading failed. Check your connection'
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
+      const value = typeof text === 'string' ? text : await text()
+      failure = blocked
+      await navigator.clipboard.writeText(value)
       setResult(done)
       return true
     } catch {
-      setResult(blocked)
+      setResult(failure)
       return false
     }
   }

@@ -8,7 +8,7 @@ type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
   accent: string | undefined
   /** The invalid value in the URL. */
-  bad: string | undefined
+  invalid: string | undefined
 }
 
 const hexOf = (accent: string): string =>
@@ -20,7 +20,7 @@ const wrong = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
 /** The ten accents, and a field for any other color. The URL contains the choice. */
-export function AccentEditor({ accent, bad }: AccentEditorProps) {
+export function AccentEditor({ accent, invalid }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
       <fieldset className="tp-accents">
@@ -41,23 +41,24 @@ export function AccentEditor({ accent, bad }: AccentEditorProps) {
           </label>
         ))}
       </fieldset>
-      <ColorField accent={accent} bad={bad} />
+      <ColorField accent={accent} invalid={invalid} />
     </section>
   )
 }
 
 /** The text of the field for one accent, which is outdated when another accent is shown. */
-type Draft = { accent: string | undefined; bad: string | undefined; text: string; error: string }
+type Draft = { accent: string | undefined; invalid: string | undefined; text: string; error: string }
 
 /** Any color: the browser's color picker, and a field for hex digits. */
-function ColorField({ accent, bad }: AccentEditorProps) {
+function ColorField({ accent, invalid }: AccentEditorProps) {
   const id = useId()
   const well = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<Draft>()
-  const current = draft?.accent === accent && draft?.bad === bad ? draft : undefined
-  const text = current?.text ?? bad ?? (accent ? hexOf(accent) : '')
+  const current = draft?.accent === accent && draft?.invalid === invalid ? draft : undefined
+  const text = current?.text ?? invalid ?? (accent ? hexOf(accent) : '')
   const error =
-    current?.error ?? (bad === undefined ? '' : `The URL contains “${bad}”, which is not a color. ${HINT}`)
+    current?.error ??
+    (invalid === undefined ? '' : `The URL contains “${invalid}”, which is not a color. ${HINT}`)
 
   // React's onChange is the input event; the picker's own change event fires when it is closed.
   useEffect(() => {
@@ -70,7 +71,7 @@ function ColorField({ accent, bad }: AccentEditorProps) {
   const take = () => {
     const color = readColor(text)
     if (color) accentUrl.keep(color)
-    setDraft(color ? undefined : { accent, bad, text, error: wrong(text) })
+    setDraft(color ? undefined : { accent, invalid, text, error: wrong(text) })
   }
   return (
     <form
@@ -101,7 +102,7 @@ function ColorField({ accent, bad }: AccentEditorProps) {
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => setDraft({ accent, bad, text: target.value, error: '' })}
+          onChange={({ target }) => setDraft({ accent, invalid, text: target.value, error: '' })}
         />
       </label>
       <button type="submit" className="sh-button">

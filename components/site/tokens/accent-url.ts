@@ -9,13 +9,13 @@ const withAccent = (accent: string) => writeQuery(location.search, { accent }, f
 /** The accent in the URL of the page. It is not stored, so that the accent of the site does not change. */
 export const accentUrl = {
   /** The invalid value in the URL, if there is one. */
-  bad(): string | undefined {
+  invalid(): string | undefined {
     const raw = new URLSearchParams(location.search).get('accent')
     return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
       ? raw
       : undefined
   },
-  /** Shows a color during a drag, without the URL: browsers limit the number of URL changes. */
+  /** Shows a color during a drag without changing the URL, because browsers limit the number of its changes. */
   show(accent: string): void {
     frame.follow(withAccent(accent))
   },

@@ -9,8 +9,7 @@ import { AccentEditor } from './accent-editor'
 import { accentUrl } from './accent-url'
 import { LoadErrorBoundary } from './load-error-boundary'
 
-// The same code computes the colors of custom accents in the frame; it loads only here.
-/** The page shows both platforms, whatever its own mode is. */
+/** Loads the code that computes the colors, and the styles of both platforms, whatever the mode of the page. */
 const AccentTokens = lazy(async () => {
   const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
@@ -21,7 +20,7 @@ const AccentTokens = lazy(async () => {
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)
-  const bad = useSyncExternalStore(accentUrl.subscribe, accentUrl.bad, () => undefined)
+  const invalid = useSyncExternalStore(accentUrl.subscribe, accentUrl.invalid, () => undefined)
   const hydrated = useHydrated()
   return (
     <div className="sh-page">
@@ -33,7 +32,7 @@ export function TokensPage() {
           light and dark, each adjusted until its text is readable. Try any color, see it on components, and
           export the tokens as a file. The file also contains iOS 18 and Material&nbsp;3 Baseline.
         </p>
-        <AccentEditor accent={hydrated ? accent : undefined} bad={bad} />
+        <AccentEditor accent={hydrated ? accent : undefined} invalid={invalid} />
         {hydrated && (
           <LoadErrorBoundary>
             <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import cancelled from '@/lib/gesture/traces/cancelled.json' with { type: 'json' }
+import canceled from '@/lib/gesture/traces/cancelled.json' with { type: 'json' }
 import diagonal from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
 import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
 import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
@@ -57,7 +57,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       const events: string[] = []
       await visit(driver, dir)
       await push(driver, events)
-      for (const trace of [slow, reversal, cancelled]) {
+      for (const trace of [slow, reversal, canceled]) {
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/', true))
         expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)

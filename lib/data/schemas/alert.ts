@@ -3,7 +3,7 @@ import { dialogButton, dialogInput, icon, id, rows, text, texts, withPicture } f
 
 const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
-/** Alert Info. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to every room. */
+/** Alert Info: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to every room. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),

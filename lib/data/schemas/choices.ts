@@ -55,7 +55,7 @@ export const toggle1 = v.strictObject({
 })
 
 /** A switch with an icon on a colored tile, and the strings of its effect when it is on and off. */
-const scene = { ...checked, icon, tone, on: text, off: text }
+const iconSwitch = { ...checked, icon, tone, on: text, off: text }
 
 /** Toggle, Simple 2: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
@@ -64,7 +64,7 @@ export const toggle2 = v.strictObject({
   description: text,
   message: texts('title', 'time', 'description'),
   button: text,
-  items: rows(v.strictObject(scene)),
+  items: rows(v.strictObject(iconSwitch)),
   footer: text,
   toasts: texts('on', 'off', 'submit'),
 })
@@ -93,7 +93,7 @@ export const toggle3 = v.strictObject({
   ...toggleList,
   ...withPicture,
   description: text,
-  items: rows(v.strictObject({ ...scene, range: v.optional(range), time: v.optional(time) })),
+  items: rows(v.strictObject({ ...iconSwitch, range: v.optional(range), time: v.optional(time) })),
 })
 
 const radioList = { ...page, selectedItem: id, toasts: texts('select') }

@@ -14,7 +14,7 @@ export const composerLabels = ['message', 'send', 'you', 'now'] as const
 
 /**
  * Comments Basic: `title` is the author’s name, `image` the author’s avatar, and `avatar` the avatar of the current
- * user. `post` is the subject of the comments; a `depth` of 1 is a reply. `subtitle` and `newest` are the two orders.
+ * user. `post` is the subject of the comments; a `depth` of 1 is a reply. `subtitle` and `newest` name the two sort orders.
  * `replying` is above the composer while the user writes a reply.
  */
 export const comment1 = v.strictObject({

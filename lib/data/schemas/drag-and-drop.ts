@@ -42,7 +42,7 @@ export const dragAndDrop1 = v.strictObject({
   labels: texts('handle', 'check'),
 })
 
-/** Products + CTA header. */
+/** Products + CTA header: a wish list with reorderable products. */
 export const dragAndDrop2 = v.strictObject({
   ...wishList,
   ...reordering,

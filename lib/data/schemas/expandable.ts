@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answerLabels } from './google-cards'
+import { cardActionLabels } from './google-cards'
 import {
-  answerIcons,
-  answers,
+  cardActionIcons,
+  cardActionToasts,
   headerPicture,
   icon,
   id,
@@ -23,14 +23,14 @@ export const expandable1 = v.strictObject({
       title: text,
       description: text,
       image: picture,
-      ...answerIcons,
+      ...cardActionIcons,
       isLiked: v.boolean(),
       favorite: v.boolean(),
       items: rows(v.strictObject({ id, title: text, description: text, image: picture, iconPlay: icon })),
     }),
   ),
-  toasts: texts('item', ...answers),
-  labels: texts('play', 'records', ...answerLabels),
+  toasts: texts('item', ...cardActionToasts),
+  labels: texts('play', 'records', ...cardActionLabels),
 })
 
 /**

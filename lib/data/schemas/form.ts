@@ -3,7 +3,7 @@ import { mapFallback as fallback, id, map, picture, rows, stars, text, texts, wi
 
 const page = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** Toasts of the forms without validation. `submitEmpty` is shown if the field in `submit` is empty. */
+/** Toasts of the forms without validation. `submit` contains the value of a field; `submitEmpty` is shown if it is empty. */
 const sent = ['submit', 'submitEmpty'] as const
 
 /** A letter or comment: `yourName`, `title`, and `description` are the labels of the fields. Also used by the Send tab. */
@@ -46,7 +46,7 @@ export const form2 = v.strictObject({
   labels: texts('star'),
 })
 
-/** Form With Address. */
+/** Form With Address: an order, and the day and address of its delivery. */
 export const form3 = v.strictObject({
   ...page,
   order: v.strictObject({ ...withPicture, title: text, note: text }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerIcons, answers, id, picture, rows, text, texts, withPicture } from './parts'
+import { cardActionIcons, cardActionToasts, id, picture, rows, text, texts, withPicture } from './parts'
 
 /** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
 const personCard = v.strictObject({
@@ -8,13 +8,13 @@ const personCard = v.strictObject({
   title: text,
   instrument: text,
   description: text,
-  ...answerIcons,
+  ...cardActionIcons,
   isLiked: v.boolean(),
   favorite: v.boolean(),
 })
 
-/** Keys of the labels of `answerIcons`. All of them contain {title}. */
-export const answerLabels = ['like', 'favorite', 'share'] as const
+/** Keys of the labels of `cardActionIcons`. All of them contain {title}. */
+export const cardActionLabels = ['like', 'favorite', 'share'] as const
 
 /** Cards with a headline on the picture and two buttons. Used by ZoomIn of the animations and by a tab. */
 export const headlineCards = {
@@ -29,8 +29,8 @@ export const headlineCards = {
 export const googleCards1 = v.strictObject({
   toolbarTitle: text,
   items: rows(personCard),
-  toasts: texts('item', ...answers),
-  labels: texts(...answerLabels),
+  toasts: texts('item', ...cardActionToasts),
+  labels: texts(...cardActionLabels),
 })
 
 /** Styled cards 2: trips. `action` is the text of a card's main button. The labels contain {title}; `explore` also contains {action}. */

@@ -10,7 +10,7 @@ const album = v.strictObject({
 })
 
 /** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */
-const fullLabels = [
+const viewerLabels = [
   'favorite',
   'share',
   'description',
@@ -26,14 +26,14 @@ const fullLabels = [
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
-  labels: texts('images', ...fullLabels),
+  labels: texts('images', ...viewerLabels),
 })
 
 /** Category 2 (Music): pictures without text. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject(photo)),
-  labels: texts(...fullLabels),
+  labels: texts(...viewerLabels),
 })
 
 /** Subcategory 1 (Dogs): tiles without a number, and three ways to add photos. */
@@ -42,5 +42,5 @@ export const imageGallery3 = v.strictObject({
   items: rows(album),
   actions: texts('camera', 'photos', 'album'),
   toasts: texts('camera', 'photos', 'album'),
-  labels: texts('add', ...fullLabels),
+  labels: texts('add', ...viewerLabels),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answerLabels } from './google-cards'
+import { cardActionLabels } from './google-cards'
 import {
-  answerIcons,
-  answers,
+  cardActionIcons,
+  cardActionToasts,
   email,
   mapFallback as fallback,
   icon,
@@ -20,7 +20,7 @@ const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const
 
 /** The strings of a place: description, address, opening hours, and contacts. */
 const place = {
-  ...answerIcons,
+  ...cardActionIcons,
   title: text,
   titleDescription: text,
   contentTitle: text,
@@ -55,8 +55,8 @@ export const maps1 = v.strictObject({
   call: text,
   photos,
   fallback,
-  toasts: texts('rates', ...answers, ...lines),
-  labels: texts('rate', 'star', 'map', 'marker', ...answerLabels, ...lines),
+  toasts: texts('rates', ...cardActionToasts, ...lines),
+  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabels, ...lines),
 })
 
 /** A page about a company, with a map at the bottom. Also used by the Map tab. */
@@ -67,10 +67,10 @@ export const company = {
   titleMap: text,
   map,
   fallback,
-  toasts: texts(...answers, ...lines),
+  toasts: texts(...cardActionToasts, ...lines),
 }
 /** Keys of the labels of a place or company. */
-export const companyLabels = ['map', 'marker', ...answerLabels, ...lines] as const
+export const companyLabels = ['map', 'marker', ...cardActionLabels, ...lines] as const
 
 /** GMAPS + About Us. `steps`: the way to the door. */
 export const maps2 = v.strictObject({

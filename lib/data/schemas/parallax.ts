@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answerLabels } from './google-cards'
+import { cardActionLabels } from './google-cards'
 import {
-  answerIcons,
-  answers,
+  cardActionIcons,
+  cardActionToasts,
   duration,
   headerPicture,
   icon,
@@ -22,14 +22,14 @@ export const playlist = {
   ...headerPicture,
   title: text,
   subtitle: text,
-  ...answerIcons,
+  ...cardActionIcons,
   items: rows(
     v.strictObject({ id, image: picture, title: text, description: text, duration, iconDownload: icon }),
   ),
-  toasts: texts('item', 'download', ...answers),
+  toasts: texts('item', 'download', ...cardActionToasts),
 }
 /** Keys of the labels of a playlist. */
-export const playlistLabels = [...answerLabels, 'download'] as const
+export const playlistLabels = [...cardActionLabels, 'download'] as const
 
 /** Friends: a podcast, the latest episode first. `description` is the guest. */
 export const parallax1 = v.strictObject({
@@ -45,12 +45,12 @@ export const parallax2 = v.strictObject({
   ...headerPicture,
   title: text,
   subtitle: text,
-  ...answerIcons,
+  ...cardActionIcons,
   items: rows(
     v.strictObject({ id, ...withPicture, title: text, description: text, oldPrice: price, newPrice: price }),
   ),
-  toasts: texts('item', ...answers),
-  labels: texts(...answerLabels, 'oldPrice', 'newPrice'),
+  toasts: texts('item', ...cardActionToasts),
+  labels: texts(...cardActionLabels, 'oldPrice', 'newPrice'),
 })
 
 /** Basic: a person on the photo, friends below. Every `favorite` is initially false. */

@@ -25,7 +25,7 @@ export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), 
 export const withPicture = { image: picture, imageAlt: text }
 
 /** The background picture of a page. */
-export const backdrop = { background: picture, backgroundAlt: text }
+export const backgroundPicture = { background: picture, backgroundAlt: text }
 
 /** A photo at the top of a page. */
 export const headerPicture = { headerImage: picture, headerImageAlt: text }
@@ -51,7 +51,7 @@ export const dialogButton = v.strictObject({
   role: v.optional(v.picklist(['cancel', 'destructive', 'send'])),
 })
 
-/** The one input of a dialog. */
+/** The input of a dialog: an email field. */
 export const dialogInput = v.strictObject({
   name: v.literal('email'),
   type: v.literal('email'),
@@ -77,7 +77,7 @@ export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2
 /** The five stars of a rating. */
 export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
 
-/** The view of a map, in degrees and zoom steps. */
+/** The center of a map in degrees, its zoom level, and its controls. */
 export const map = v.strictObject({
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -90,7 +90,7 @@ export const map = v.strictObject({
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
 /** The icons of the three buttons of cards and headers. Like and favorite are toggles; share has no toast here, because `useShare` shows it. */
-export const answerIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
+export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
-/** Keys of the toasts of `answerIcons`. */
-export const answers = ['like', 'unlike', 'favorite', 'unfavorite'] as const
+/** Keys of the toasts of `cardActionIcons`. */
+export const cardActionToasts = ['like', 'unlike', 'favorite', 'unfavorite'] as const

@@ -1,12 +1,22 @@
 import * as v from 'valibot'
-import { backdrop, icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './parts'
+import {
+  backgroundPicture,
+  icon,
+  id,
+  passwordChecks,
+  passwordLabels,
+  picture,
+  rows,
+  text,
+  texts,
+} from './parts'
 
 const forget = {
   toolbarTitle: text,
   logo: picture,
   title: text,
   subtitle: text,
-  /** The label of the field; this spelling is intended. */
+  /** The label of the field; the misspelled key is part of the database. */
   lableEmail: text,
   /** The placeholder of the field. */
   email: text,
@@ -15,7 +25,7 @@ const forget = {
   errorEmail: text,
 }
 
-/** Forgot password, Simple. */
+/** Forgot password, Simple: on a plain page, with the next steps. */
 export const forgetPassword1 = v.strictObject({
   ...forget,
   /** Text of the button for another way to get access, and a note at the end of the page. */
@@ -28,8 +38,8 @@ export const forgetPassword1 = v.strictObject({
   sent: texts('title', 'description', 'note', 'again'),
 })
 
-/** Forgot password, With Background. */
-export const forgetPassword2 = v.strictObject({ ...forget, ...backdrop, toasts: texts('send') })
+/** Forgot password, With Background: on a picture. */
+export const forgetPassword2 = v.strictObject({ ...forget, ...backgroundPicture, toasts: texts('send') })
 
 const renew = {
   toolbarTitle: text,
@@ -51,7 +61,7 @@ const renew = {
 /** New password, With Background: the account on the picture, and the rules for the password. Here the variant with the background is the first one. */
 export const newPassword1 = v.strictObject({
   ...renew,
-  ...backdrop,
+  ...backgroundPicture,
   avatar: picture,
   fullName: text,
   username: text,

@@ -40,8 +40,9 @@ export const qrcode1 = v.strictObject({
 })
 
 /**
- * Encode: the code is on a sign; `sign.link` is its text at first. `text` is the label of the field, and `pictureSize` is the
- * label of the edge length of the saved picture, px. `errors.tooLong` contains {number}, the characters to remove.
+ * Encode: the code is on a sign; `sign.link` is the text that it initially contains. `text` is the label of the field, and
+ * `pictureSize` is the label of the edge length of the saved picture, px. `errors.tooLong` contains {number}, the characters
+ * to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,

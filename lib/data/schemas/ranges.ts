@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { icon, template, text, texts } from './parts'
 
-/** `subtitle` describes what the slider sets. Screen readers announce `valueText`, which contains {value}. */
-const block = { title: text, subtitle: text, valueText: template }
+/** The strings of a slider. `subtitle` describes what it sets. Screen readers announce `valueText`, which contains {value}. */
+const sliderText = { title: text, subtitle: text, valueText: template }
 const bounds = { min: v.number(), max: v.number() }
 
 /**
  * The four sliders of the range page. The volume is in tenths of a decibel, the text size in tenths of a percent. By
- * default, a block has a range from 0 to 100 in steps of 1. The value of `layout3` is below its minimum, so its thumb
+ * default, a slider has a range from 0 to 100 in steps of 1. The value of `layout3` is below its minimum, so its thumb
  * starts at the minimum.
  */
 export const ranges = v.strictObject({
   toolbarTitle: text,
   /** The page of a book that shows the effect of the sliders. */
   preview: texts('title', 'text'),
-  layout1: v.strictObject({ ...block, value: v.number() }),
-  layout2: v.strictObject({ ...block, iconStart: icon, iconEnd: icon, ...bounds, value: v.number() }),
+  layout1: v.strictObject({ ...sliderText, value: v.number() }),
+  layout2: v.strictObject({ ...sliderText, iconStart: icon, iconEnd: icon, ...bounds, value: v.number() }),
   layout3: v.strictObject({
-    ...block,
+    ...sliderText,
     textStart: text,
     textEnd: text,
     ...bounds,
@@ -25,7 +25,7 @@ export const ranges = v.strictObject({
     value: v.number(),
   }),
   layout4: v.strictObject({
-    ...block,
+    ...sliderText,
     textStart: text,
     textEnd: text,
     ...bounds,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, icon, id, picture, price, rows, stars, text, texts, withPicture } from './parts'
+import { backgroundPicture, icon, id, picture, price, rows, stars, text, texts, withPicture } from './parts'
 
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
@@ -88,7 +88,7 @@ export const scrollSegment4 = v.strictObject({
   segmentHeader: iconHeader,
   page1: v.strictObject({
     ...person,
-    ...backdrop,
+    ...backgroundPicture,
     buttonMessage: text,
     ...follow,
     category: text,

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { backdrop, id, picture, price, reaction, rows, text, texts, withPicture } from './parts'
+import { backgroundPicture, id, picture, price, reaction, rows, text, texts, withPicture } from './parts'
 
 const switched = { toolbarTitle: text, segmentButton1: text, segmentButton2: text, labels: texts('segments') }
 
-const shelf = v.strictObject({
-  ...backdrop,
+const products = v.strictObject({
+  ...backgroundPicture,
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
 /** List: a photo and five products on each page, and the store where they can be picked up. */
 export const segment1 = v.strictObject({
   ...switched,
-  page1: shelf,
-  page2: shelf,
+  page1: products,
+  page2: products,
   store: texts('header', 'title', 'subtitle', 'value'),
   toasts: texts('item'),
 })

@@ -6,7 +6,7 @@ const options = rows(option)
 const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
 
 /** Ids of the selected rows; may be empty. */
-const several = v.array(id)
+const selectedIds = v.array(id)
 
 /** Twelve months and nine years, selected by id. */
 const dates = {
@@ -41,13 +41,13 @@ export const select = v.strictObject({
   layout2: v.strictObject({
     toolbarTitle: text,
     title: text,
-    country: v.strictObject({ title: text, header: text, selectedItem: several, items: picturedOptions }),
+    country: v.strictObject({ title: text, header: text, selectedItem: selectedIds, items: picturedOptions }),
     date: v.strictObject({
       ...dates,
       headerMonth: text,
       headerYear: text,
-      selectedItemMonth: several,
-      selectedItemYear: several,
+      selectedItemMonth: selectedIds,
+      selectedItemYear: selectedIds,
     }),
     toasts: texts('country', 'month', 'years', 'none'),
     items: rows(v.strictObject({ id, title: text, image: picture, country: id, month: id, year: id })),

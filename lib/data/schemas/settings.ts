@@ -64,7 +64,7 @@ const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,
-  /** The sign of a stop on the photo. */
+  /** The sign of a tram stop on the photo. */
   sign: texts('line', 'stop', 'direction'),
   typography: part(
     v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backdrop, picture, text } from './parts'
+import { backgroundPicture, picture, text } from './parts'
 
 /** The header of the side menu; its entries are those of the catalog. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
@@ -14,6 +14,6 @@ export const home = v.strictObject({
   description: text,
   link: v.pipe(v.string(), v.startsWith('/')),
   linkText: text,
-  ...backdrop,
+  ...backgroundPicture,
 })
 export type Home = v.InferOutput<typeof home>

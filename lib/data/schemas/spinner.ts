@@ -16,7 +16,7 @@ export const spinner = v.strictObject({
     items: kinds('lines', 'circles', 'lines-small'),
     today: text,
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
-    /** The texts about a photo that is loading. */
+    /** Text about a photo that is loading. */
     loading: text,
     /** The button that saves the photos of today, and the message when they are saved. */
     button: text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { answerLabels } from './google-cards'
+import { cardActionLabels } from './google-cards'
 import {
-  answerIcons,
-  answers,
+  cardActionIcons,
+  cardActionToasts,
   duration,
   icon,
   id,
@@ -45,7 +45,7 @@ export const swipeToDismiss1 = v.strictObject({
   title: text,
   subtitle: text,
   duration,
-  ...answerIcons,
+  ...cardActionIcons,
   items: rows(
     v.strictObject({
       id,
@@ -59,8 +59,8 @@ export const swipeToDismiss1 = v.strictObject({
       ...behind,
     }),
   ),
-  toasts: texts(...toastKeys, 'play', ...answers),
-  labels: texts(...labelKeys, 'new', 'play', ...answerLabels),
+  toasts: texts(...toastKeys, 'play', ...cardActionToasts),
+  labels: texts(...labelKeys, 'new', 'play', ...cardActionLabels),
 })
 
 /** Products + CTA. The labels of the prices contain {price}. */

@@ -6,7 +6,7 @@ import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
 import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
-/** The tab bar of three tabs. Each of their files contains it, because any of them may be loaded first. */
+/** A tab. The data of each of the three screens of a tab bar contains all of its tabs, because any screen may be loaded first. */
 const tab = v.strictObject({
   id,
   name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)),

@@ -14,7 +14,7 @@ export type TraceEvent = {
 /** The recorded movement of one or more pointers over a screen 390 px wide. */
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
-/** Creates a pointer event with a position and a time, for documents without pointers. */
+/** Creates a pointer event with a position and a time, because jsdom has no pointers. */
 export const pointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   primary: boolean,
@@ -35,7 +35,7 @@ export const pointerEvent = (
 }
 
 /**
- * Dispatches a trace to an element, one frame per event.
+ * Dispatches the events of a trace to an element.
  * @param from time of the first event, ms; must be after earlier traces, so that their touches do not affect this one
  * @param after called after every event
  */

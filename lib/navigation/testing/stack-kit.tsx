@@ -111,7 +111,7 @@ export const goBack = async (fallback = '/z/') => {
 
 /** Renders a page stack. */
 export const start = (props: Partial<PageStackProps> = {}) =>
-  render(<PageStack boot={<TestPage name="boot" />} resolve={resolve} {...props} />)
+  render(<PageStack initialPage={<TestPage name="boot" />} resolve={resolve} {...props} />)
 /** The slots of all pages, in document order. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Names of the visible pages. */

@@ -43,7 +43,7 @@ describe('the catalog', () => {
     expect(exported, list).toHaveLength(frozen.urls.length - frozen.pending.length)
   })
 
-  it('has the 31 menu entries in the order of the specification', () => {
+  it('has these 31 menu entries, in this order', () => {
     expect(
       menu.map((m) => m.path.slice(1, -1)),
       'The menu is defined in lib/site/catalog/menu.ts. Add a new pattern to this list too.',

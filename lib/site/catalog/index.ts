@@ -84,7 +84,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   return section?.parent ?? route.section
 }
 
-/** The page that Back leads to if no page is below. */
+/** The page that Back leads to if the page stack has no page below this one; undefined for home. */
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return find('items/textViews')
   if (route.screen === 'subitems') return find('items/listViews')

@@ -21,7 +21,7 @@ const split = (name: string): [word: string, number: string] => {
 
 /**
  * Distance of a route from a requested name. Letters count more than numbers, so `/login/9` finds the list of the section
- * first, then its screens. Infinite if more than a third of the letters differ.
+ * first, then its screens. Infinite if more than a third of the letters differ, and more than one.
  */
 const routeDistance = (requested: string, route: Route): number => {
   const [word, number] = split(requested)

@@ -3,7 +3,7 @@ import type { Section, Variant } from './types'
 type Draft = { title: string; id?: string; ready: boolean }
 type Shape = Omit<Section, 'variants'>
 
-/** @param options `id`: differs from the slug and the index; `ready`: false if there is no screen yet */
+/** @param options `id`: the id, if it is not `slug/index`; `ready`: false if there is no screen yet */
 const screen = (title: string, options: Partial<Omit<Draft, 'title'>> = {}): Draft => ({
   title,
   ready: true,

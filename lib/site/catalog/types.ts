@@ -21,21 +21,21 @@ export type Section = {
   title: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** Key of the section whose page lists this one; the menu does not. */
+  /** Key of the section whose page lists this one, which the menu then does not list. */
   parent?: string
   variants: readonly Variant[]
 }
 
-/** A row of the side menu; navigates as root. */
+/** A row of the side menu, with its number of screens. A press makes its page the only page of the stack. */
 export type MenuEntry = { key: string; label: string; icon: string; path: string; count?: number }
 
 /** The page at a path of the app. */
 export type Route = {
   /** Route without slashes at the ends; the key of the page stack. */
   id: string
-  /** Name of the screen in the registry: the variant's id, or `home`, `items` … */
+  /** Name of the screen in components/site/screens/registry: the variant's id, or `home`, `items` … */
   screen: string
-  /** The `{type}` of items and subitems pages. */
+  /** Key of the section that an items or subitems page lists. */
   param?: string
   title: string
   /** Path with slashes at both ends, without the base path. */

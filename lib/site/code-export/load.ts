@@ -24,7 +24,7 @@ const loaded = new Map<string, Promise<ExportedCode>>()
 
 const hasPath = (file: FileSummary | null) => typeof file?.path === 'string'
 
-/** Checks the two lists that are read everywhere, so that a file of another kind can be requested again. */
+/** Checks the two lists that all users of the code read, so that an invalid response is an error and is requested again. */
 const hasLists = (value: unknown): value is PlatformCode => {
   const code = value as Partial<PlatformCode> | null
   return (

@@ -1,7 +1,7 @@
 import type { ExportedCode } from './types'
 
 /** Maximum number of callbacks in the example. */
-const SHOWN = 3
+const MAX_CALLBACKS = 3
 
 /** The definition of a type in the sources, followed by those of the types of props that it contains. */
 const definitionOf = (name: string, sources: readonly string[]): string => {
@@ -25,7 +25,7 @@ const propsOf = (screen: string, sources: readonly string[]): string[] => {
   return [
     ...(common || has('data') ? ['data'] : []),
     ...((common && !/^(Omit|Pick)</.test(common)) || has('onBack') ? ['onBack'] : []),
-    ...[...new Set(callbacks)].filter((callback) => callback !== 'onBack').slice(0, SHOWN),
+    ...[...new Set(callbacks)].filter((callback) => callback !== 'onBack').slice(0, MAX_CALLBACKS),
   ]
 }
 

@@ -2,7 +2,7 @@ import { connect } from './connect'
 
 /*
  * Other pages load this file as /embed.js. It replaces links marked with `data-patternbook` with their screens, and
- * provides `Patternbook.connect(iframe)`. scripts/embed.ts bundles it. Without the script, the links remain.
+ * provides `Patternbook.connect(iframe)` and `Patternbook.embed(link)`. scripts/embed.ts bundles it. Without the script, the links remain.
  */
 
 /** Replaces a link with its screen. */

@@ -3,12 +3,12 @@ import { DEFAULTS } from '../../frame/state'
 import { message, readStateMessage, stateOf } from './protocol'
 import { readSet } from './read-set'
 
-test('an embedding page can set the keys of the query, and no others', () => {
+test('an embedding page can set these query parameters, and no others', () => {
   const requested = { mode: 'ios', text: 1.2, full: '1', embed: '', menu: 'open', nonsense: 1 }
   expect(readSet(message('set', { state: requested }))).toEqual({ mode: 'ios', text: 1.2 })
 })
 
-test('null resets a key to the visitor’s value', () => {
+test('null resets a query parameter to the visitor’s value', () => {
   expect(readSet(message('set', { state: { theme: null } }))).toEqual({ theme: undefined })
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(readStateMessage(data)).toBeUndefined()
 })
 
-test('the reported state contains the current keys and nothing about the window', () => {
+test('the reported state contains the current query parameters and nothing about the window', () => {
   const state = stateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
   expect(state).toEqual({
     mode: 'ios',

@@ -6,7 +6,7 @@ export const SOURCE = 'patternbook'
 /** Increases when a message changes its meaning, but not when fields are added. */
 export const VERSION = 1
 
-/** The keys of the query that an embedding page may set and receives. */
+/** The query parameters that an embedding page may set and receives. */
 export const EMBED_KEYS = [
   'mode',
   'ios',
@@ -23,7 +23,7 @@ export const EMBED_KEYS = [
 
 type EmbedKey = (typeof EMBED_KEYS)[number]
 
-/** The state of a screen for an embedding page: the keys of the query with their current values. */
+/** The state of a screen for an embedding page: query parameters with their current values. */
 export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
 
 type Message<T extends string> = { source: typeof SOURCE; version: typeof VERSION; type: T }
@@ -35,7 +35,7 @@ type StateMessage = Message<'ready' | 'state'> & {
   state: EmbedState
 }
 
-/** To the embed: sets its state. A key set to null is reset to the visitor's value. */
+/** To the embed: sets its state. A parameter set to null is reset to the visitor's value. */
 export type SetMessage = Message<'set'> & { state: { [K in EmbedKey]?: string | number | null } }
 
 /** Whether a value is an object. */

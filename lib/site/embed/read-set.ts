@@ -4,7 +4,7 @@ import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
 /**
  * Validates the `set` message of an embedding page.
  * @param warn called once per invalid value, as for the query
- * @returns the keys with a valid value, `undefined` for keys to reset; undefined for any other data
+ * @returns the query parameters with valid values, and with `undefined` for those to reset; undefined for any other data
  */
 export const readSet = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
   if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined

@@ -7,7 +7,7 @@ import { readSet } from './read-set'
 
 /**
  * Reports the state of this embed to the page that contains it, and applies that page's changes. They are not stored, because
- * they are not choices of the visitor. Messages of other frames in that page are ignored.
+ * they are not the visitor's settings. Messages of other frames in that page are ignored.
  * @param host the window of the embedding page
  * @returns a function that stops it
  */

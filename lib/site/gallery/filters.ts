@@ -51,7 +51,7 @@ export const readFilters = (search: string): GalleryFilters => {
 }
 
 /**
- * A query with these filters. Its other keys do not change, and commas are not encoded.
+ * A query with these filters. Its other parameters do not change, and commas are not encoded.
  * @param search the current query
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {

@@ -12,19 +12,22 @@ export type FuzzyMatch = {
   marks: readonly Span[]
 }
 
-/** Maximum errors in a word, by its length: none in short words, because those are similar to too many. */
+/**
+ * Maximum errors in a word: each entry is for words with fewer letters than its first number. None are allowed in short words,
+ * because those are similar to too many others.
+ */
 const ALLOWED = [
   [4, 0],
   [8, 1],
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** An unfinished word of at least this length is compared with the beginnings of words, letters. */
+/** A word of the query may be unfinished: with at least this many letters, it also matches the beginnings of longer words. */
 const UNFINISHED = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
-/** Words of this length or more may have additional errors, letters. */
+/** Words with at least this many letters may have additional errors. */
 const LONG = 7
 
 const allowed = (word: string, more: number): number => {

@@ -63,7 +63,7 @@ const others: readonly FoundPage[] = [
     title: 'Engine lab',
     path: '/lab/',
     icon: 'flask-conical',
-    about: 'Try every option of overlays, transitions, and gestures',
+    about: 'Try the options of overlays, transitions, and gestures',
     aliases: ['playground', 'overlays', 'transitions', 'gestures', 'events', 'test bench', 'lab'],
   },
   {

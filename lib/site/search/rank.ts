@@ -3,7 +3,7 @@ import { hasPrefix, normalize } from './normalize'
 import type { Entry } from './types'
 
 /** A field of an entry that can match a query. */
-export type Field = 'title' | 'arabic' | 'alias' | 'full' | 'arabicFull' | 'kin' | 'part' | 'about'
+export type Field = 'title' | 'arabic' | 'alias' | 'full' | 'arabicFull' | 'patternAlias' | 'part' | 'about'
 
 /** Rank of a match by its field and kind (in the order of MATCH_KINDS). Lower is better; 99 is no match. */
 const ranks: Record<Field, readonly number[]> = {
@@ -13,7 +13,8 @@ const ranks: Record<Field, readonly number[]> = {
   // The titles of a pattern and a screen together: `toggle simple`.
   full: [3, 3, 3, 4, 13],
   arabicFull: [3, 3, 3, 4, 13],
-  kin: [9, 9, 10, 10, 14],
+  patternAlias: [9, 9, 10, 10, 14],
+  // A component of a screen, or a heading of a page.
   part: [10, 11, 11, 11, 15],
   about: [16, 16, 16, 99, 99],
 }
@@ -39,7 +40,7 @@ const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ...arabicOf({ entry, pattern }),
   ...(pattern ? [['full', `${pattern.title} ${entry.title}`] as [Field, string]] : []),
   ...entry.aliases.map((alias): [Field, string] => ['alias', alias]),
-  ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['kin', alias]),
+  ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['patternAlias', alias]),
   ...(entry.keywords ?? []).map((part): [Field, string] => ['part', part]),
   ...(entry.about ? [['about', entry.about] as [Field, string]] : []),
 ]

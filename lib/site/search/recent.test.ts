@@ -4,12 +4,12 @@ import { addRecent, recentIds } from './recent'
 
 beforeEach(() => localStorage.clear())
 
-test('the latest choice is the first; each is listed once, and at most five', () => {
+test('the latest result is the first; each is listed once, and at most five', () => {
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecent(id)
   expect(recentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
-test('an invalid stored text counts as no choices', () => {
+test('an invalid stored text counts as no results', () => {
   for (const text of ['{', '{"a":1}', '[1]']) {
     localStorage.setItem('patternbook:recent', text)
     expect(recentIds()).toEqual([])

@@ -128,7 +128,7 @@ test('only the beginning of a long query counts', () => {
   expect(search(pasted)).toEqual(search(pasted.slice(0, 48)))
 })
 
-test('without a query the search lists recent choices, all patterns, and all pages', () => {
+test('without a query the search lists recent results, all patterns, and all pages', () => {
   const { groups } = search('  ', ['toggle/1', 'gone', 'alert'])
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])

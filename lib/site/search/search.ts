@@ -25,13 +25,13 @@ const MAX_QUERY_LENGTH = 48
 const EXACT_RANK = 2
 const NAME_RANK = 12
 /** Ranks below this are matches of a title, or of a whole alias. */
-const TITLED = 5
+const TITLE_RANK = 5
 /** Ranks below this are matches of a title or an alias, not of a component. */
-const NAMED = 9
+const ALIAS_RANK = 9
 /** The rank of an exact match of an alias. */
-const ALIAS = 1
+const EXACT_ALIAS_RANK = 1
 /** Ranks of fuzzy results start here, after all literal matches. */
-const BEHIND = 20
+const FUZZY_RANK = 20
 
 /** Words of a query that name nothing. */
 const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 'the', 'to', 'with']
@@ -40,7 +40,7 @@ type Scored = { hit: Hit; rank: number }
 
 const reasonKind: Partial<Record<Field, Reason['kind']>> = {
   alias: 'alias',
-  kin: 'alias',
+  patternAlias: 'alias',
   part: 'part',
   about: 'about',
   arabic: 'arabic',
@@ -75,11 +75,11 @@ const plain = ({ entry, pattern }: Searched): Hit => ({
 
 /** The tier of a group by its best rank. Groups are sorted by it, so a pattern precedes a screen with exactly this title. */
 const tierOf = (best: number): number =>
-  [EXACT_RANK, TITLED, NAMED, NAME_RANK, BEHIND, Infinity].findIndex((below) => best < below)
+  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => best < below)
 
 /** An exact alias of a page counts less, so that the page does not precede patterns of that name. */
 const bestOf = (group: Entry['kind'], rank: number): number =>
-  group === 'page' && rank === ALIAS ? EXACT_RANK : rank
+  group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
 const grouped = (scored: readonly Scored[]): Group[] =>
   groups
@@ -89,12 +89,12 @@ const grouped = (scored: readonly Scored[]): Group[] =>
         id,
         title,
         hits: own.slice(0, most).map(({ hit }) => hit),
-        isNamed: tierOf(bestOf(id, own[0]?.rank ?? BEHIND)),
+        tier: tierOf(bestOf(id, own[0]?.rank ?? FUZZY_RANK)),
       }
     })
     .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => a.isNamed - b.isNamed)
-    .map(({ isNamed: _, ...group }) => group)
+    .sort((a, b) => a.tier - b.tier)
+    .map(({ tier: _, ...group }) => group)
 
 const answer = (found: readonly Group[], missed = false): Answer => ({
   groups: found,
@@ -104,7 +104,7 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 
 /**
  * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query, it lists
- * recent choices, all patterns, and all pages.
+ * recently opened results, all patterns, and all pages.
  * @param first the group that is listed first without a query
  */
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
@@ -156,7 +156,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return { ...answer([...others, { ...comparison, hits }]), looks }
   }
 
-  /** The comparison that a query requests, before the screens to compare; undefined if it requests none. */
+  /** The comparison that a query requests, followed by the other results; undefined if it requests none. */
   const asComparison = (query: string): Answer | undefined => {
     const asked = compareQuery(query, entries)
     const page = byId.get('/compare/')
@@ -185,7 +185,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     for (const word of words) {
       const named = all.flatMap((searched): Scored[] => {
         const ranked = searched.entry.kind === 'screen' ? undefined : rank(searched, word)
-        return ranked && ranked.rank < NAMED
+        return ranked && ranked.rank < ALIAS_RANK
           ? [{ rank: ranked.rank, hit: hitOf(searched, word, ranked) }]
           : []
       })
@@ -200,7 +200,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
 
   /**
    * @param typed the query; its first 48 characters count
-   * @param recent ids of recent choices, the latest first
+   * @param recent ids of recently opened results, the latest first
    */
   const search = (typed: string, recent: readonly string[] = []): Answer => {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
@@ -233,7 +233,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     const known = new Set(literal.map(({ hit }) => hit.entry.id))
     const fuzzyMatches = isNamed ? [] : fuzzy(query).filter(({ searched }) => !known.has(searched.entry.id))
     const found = fuzzyMatches.map(
-      (near): Scored => ({ rank: BEHIND + near.far, hit: hitOf(near.searched, query, near, near) }),
+      (near): Scored => ({ rank: FUZZY_RANK + near.far, hit: hitOf(near.searched, query, near, near) }),
     )
     if (literal.length + found.length > 0) return answer(grouped([...literal, ...found]))
     const separate = ofEachWord(query)

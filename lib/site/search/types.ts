@@ -2,7 +2,7 @@ import type { FrameState } from '../../frame/state'
 
 /** An entry of the search: a pattern, a screen, a page outside the shell, or a command. */
 export type Entry = {
-  /** Key of the pattern, id of the screen, path of the page, or query of the look: unique. */
+  /** Unique: key of the pattern, id of the screen, path of the page, query of the look, or `#` and the name of the command. */
   id: string
   kind: 'pattern' | 'screen' | 'page' | 'look'
   title: string

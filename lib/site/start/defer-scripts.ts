@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Delays before a failed script is requested again, ms. These are our own values. */
-const RETRY_AFTER = [0, 500]
+const RETRY_DELAYS_MS = [0, 500]
 
 /** Loads a script. Rejects after the third failure. */
 const load = (url: string, failures = 0): Promise<void> =>
@@ -30,8 +30,8 @@ const load = (url: string, failures = 0): Promise<void> =>
     script.onerror = () => {
       // The bundler would wait for an event of this tag, which will not occur again.
       script.remove()
-      if (failures < RETRY_AFTER.length)
-        setTimeout(() => resolve(load(url, failures + 1)), RETRY_AFTER[failures])
+      if (failures < RETRY_DELAYS_MS.length)
+        setTimeout(() => resolve(load(url, failures + 1)), RETRY_DELAYS_MS[failures])
       else reject()
     }
     document.head.append(script)
@@ -53,8 +53,8 @@ const canRunScripts = () =>
     Array.prototype.findLast,
   ].every(Boolean)
 
-/** Shows that the page can be read but does not respond. */
-const showWithoutScripts = (reason: string) => {
+/** Shows the page as the server rendered it, with a notice that it does not respond. */
+const showStaticPage = (reason: string) => {
   showEnglish()
   // Without scripts, nothing could close the menu.
   document.documentElement.dataset.menu = 'closed'
@@ -64,7 +64,7 @@ const showWithoutScripts = (reason: string) => {
 
 const start = () => {
   const loaded = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
-    showWithoutScripts(
+    showStaticPage(
       'the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
     // React would replace the page with an empty error page, so it never starts.
@@ -87,7 +87,7 @@ afterContent(() => {
   else document.addEventListener('patternbook:unstyled', reportMissingStyles, { once: true })
   if (canRunScripts()) start()
   else
-    showWithoutScripts(
+    showStaticPage(
       'this browser is too old for the code of this page, so the page can be read but does not respond. Update the browser.',
     )
 })

@@ -1,5 +1,5 @@
 /** Delays before a failed style sheet is requested again, ms. The same as for scripts (defer-scripts.ts). */
-const RETRY_AFTER = [0, 500]
+const RETRY_DELAYS_MS = [0, 500]
 
 declare global {
   interface Window {
@@ -18,10 +18,10 @@ export const retryStyleSheets = (): void =>
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || target.onerror) return
       const failures = Number(target.dataset.failures ?? 0)
-      if (failures < RETRY_AFTER.length) {
+      if (failures < RETRY_DELAYS_MS.length) {
         const copy = target.cloneNode() as HTMLLinkElement
         copy.dataset.failures = String(failures + 1)
-        setTimeout(() => target.replaceWith(copy), RETRY_AFTER[failures])
+        setTimeout(() => target.replaceWith(copy), RETRY_DELAYS_MS[failures])
       } else if (!target.media || matchMedia(target.media).matches) {
         window.failedStyleSheet = target.href
         document.dispatchEvent(new Event('patternbook:unstyled'))

@@ -2,7 +2,7 @@ import type { FrameState } from '../../frame/state'
 
 /**
  * Shows the state of the frame in controls before hydration: radio buttons and switches with the `data-frame-key` attribute, or
- * below it, are checked if their value is the key's value. React does not change them.
+ * below it, are checked if they have the value of that query parameter. React does not change them.
  * @param root contains them
  */
 export const showSettings = (root: ParentNode, state: FrameState): void => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
 import { ACCENT_NAMES, colors, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
 import { cssVariables } from './css-variables'
-import { portableFont } from './type-values'
+import { withFontFallbacks } from './typography'
 
 type Look = { mode: string; generation: string; theme: string; lang: string; accent: string }
 
@@ -42,7 +42,7 @@ describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
       const { '--pb-font': font, ...own } = valuesOf(file, { ...look, accent: '' })
       const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })
       expect(own, JSON.stringify(look)).toEqual(theirs)
-      expect(font).toBe(portableFont(siteFont ?? ''))
+      expect(font).toBe(withFontFallbacks(siteFont ?? ''))
     }
   })
 })

@@ -10,12 +10,12 @@ import {
 import type { Values } from './color'
 import { accentValues, colorValues, PREVIOUS_GENERATION } from './sets'
 import {
-  arabicValues,
-  expressiveArabicValues,
-  expressiveTypeValues,
-  portableFont,
-  typeValues,
-} from './type-values'
+  arabicTypographyVariables,
+  expressiveArabicTypographyVariables,
+  expressiveTypographyVariables,
+  typographyVariables,
+  withFontFallbacks,
+} from './typography'
 
 const block = (selector: string, values: Values): string =>
   `${selector} {\n${Object.entries(values)
@@ -25,11 +25,11 @@ const block = (selector: string, values: Values): string =>
 const platform = (accent: string, mode: Mode): string[] => {
   const at = `[data-mode='${mode}']`
   const { font = '', ...sizes } = metrics[mode]
-  const own = { ...sizes, font: portableFont(font), ...typeValues(mode) }
+  const own = { ...sizes, font: withFontFallbacks(font), ...typographyVariables(mode) }
   return [
     block(at, { ...own, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
     block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode])),
-    block(`${at}[data-lang='ar']`, arabicValues(mode)),
+    block(`${at}[data-lang='ar']`, arabicTypographyVariables(mode)),
   ]
 }
 
@@ -46,16 +46,16 @@ const newest = (accent: string): string[] => {
   })
   const fill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
   return [
-    block(ios, { ...sizes, font: portableFont(font), ...ios26.light, ...fill('light') }),
+    block(ios, { ...sizes, font: withFontFallbacks(font), ...ios26.light, ...fill('light') }),
     block(`${ios}${dark}`, { ...ios26.dark, ...fill('dark') }),
     `@supports (font: -apple-system-body) {\n${block(ios, tracking)}}\n`,
-    block(md, { ...expressiveMetrics, ...expressiveTypeValues(), ...expressive('light') }),
+    block(md, { ...expressiveMetrics, ...expressiveTypographyVariables(), ...expressive('light') }),
     block(`${md}${dark}`, expressive('dark')),
-    block(`${md}[data-lang='ar']`, expressiveArabicValues()),
+    block(`${md}[data-lang='ar']`, expressiveArabicTypographyVariables()),
   ]
 }
 
-/** The blocks without a header, for files that also contain other rules. */
+/** The rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
 export const variableBlocks = (accent: string): string =>
   [
     ...platform(accent, 'ios'),

@@ -12,7 +12,7 @@ import {
   PREVIOUS_GENERATION,
   SETS,
   seedOf,
-  textFaces,
+  textStyleMetrics,
 } from './sets'
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
@@ -140,7 +140,7 @@ it('sizes, radii, and text styles are those of the screens', () => {
           value: Number.parseFloat(value),
           unit: 'px',
         })
-    for (const [key, [size, line, weight]] of Object.entries(textFaces(mode, generation)))
+    for (const [key, [size, line, weight]] of Object.entries(textStyleMetrics(mode, generation)))
       expect(tokens.get(`${name}.text.${key}`)?.value).toMatchObject({
         fontSize: { value: size, unit: 'px' },
         fontWeight: weight,

@@ -2,8 +2,8 @@ import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
 import { hexOf, type Rgba, resolved, tokenIn, type Values } from './color'
 import { stopsOf } from './pairs'
-import { colorValues, type Generation, metricValues, seedOf, textFaces } from './sets'
-import { fontNames } from './type-values'
+import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
+import { fontFamilies } from './typography'
 
 /** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
@@ -83,8 +83,8 @@ const lengths = (values: Values): Group => {
 
 const textStyles = (mode: Mode, generation: Generation): Group => {
   const group: Group = { $type: 'typography' }
-  const fontFamily = fontNames(metricValues(mode, generation).font ?? '')
-  for (const [name, [size, line, fontWeight, tracking]] of Object.entries(textFaces(mode, generation)))
+  const fontFamily = fontFamilies(metricValues(mode, generation).font ?? '')
+  for (const [name, [size, line, fontWeight, tracking]] of Object.entries(textStyleMetrics(mode, generation)))
     group[name] = {
       $value: {
         fontFamily,
@@ -110,7 +110,7 @@ const platform = (accent: string, mode: Mode, generation: Generation): Group => 
     ...(generation === '18' && {
       continuous: { $description: 'Radii of continuous corners.', ...lengths(squircleRadii) },
     }),
-    font: { $type: 'fontFamily', $value: fontNames(metrics.font ?? '') },
+    font: { $type: 'fontFamily', $value: fontFamilies(metrics.font ?? '') },
     text: textStyles(mode, generation),
     shadow: {
       card: shadow(metrics['shadow-card'] ?? 'none'),

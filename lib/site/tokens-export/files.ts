@@ -5,10 +5,16 @@ import { tailwindTheme } from './tailwind-theme'
 /** A file format of the tokens. */
 export type Format = 'css' | 'tailwind' | 'json'
 
-type Form = { title: string; about: string; end: string; type: string; text: (accent: string) => string }
+type FormatInfo = {
+  title: string
+  about: string
+  end: string
+  type: string
+  text: (accent: string) => string
+}
 
 /** The formats, in the order in which they are offered. */
-export const FORMATS: Readonly<Record<Format, Form>> = {
+export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
   css: {
     title: 'CSS variables',
     about: 'Both platforms, light and dark, selected by data-mode and data-theme. For any style sheet.',

@@ -38,7 +38,7 @@ export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERAT
     : metrics[mode]
 
 /** Text styles of a generation: size px, line px, weight, tracking em. */
-export const textFaces = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
+export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
   generation === 'expressive' ? { ...type.md, ...expressiveType } : type[mode]
 
 /**

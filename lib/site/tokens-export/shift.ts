@@ -19,7 +19,7 @@ const INVISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
-/** How far the color differs from its seed, so that it has enough contrast. */
+/** How far the colors of an accent differ from its seed, so that they have enough contrast. */
 export const shiftOf = (accent: string, mode: Mode, theme: Theme): Shift => {
   const values = accentValues(accent, mode, theme)
   const seed = seedOf(accent)

@@ -7,7 +7,7 @@ import { createCodeExport } from '../write'
 import { type ForPlatform, forPlatform } from '.'
 import { platformOf } from './class-names'
 import { runs } from './classes'
-import { changed, parse, type Source } from './syntax'
+import { applyEdits, parse, type Source } from './syntax'
 
 const site = 'https://book.example'
 const { all, text } = createCodeExport({ siteUrl: site, basePath: '' })
@@ -26,7 +26,7 @@ const codeOf = ({ all: items }: ForPlatform) =>
 
 /** A string without its comments. */
 const withoutComments = ({ text: code, comments }: Source) =>
-  changed(
+  applyEdits(
     code,
     comments.map(({ start, end }) => ({ start, end, text: '' })),
   )
@@ -51,7 +51,7 @@ test.each(modes)(
 )
 
 test.each(modes)(
-  'for %s nothing tests the platform any more, and nothing names the other one',
+  'for %s no code tests the platform, and no code names the other one',
   (mode) => {
     const other = mode === 'ios' ? 'md' : 'ios'
     const asks = new RegExp(
@@ -95,7 +95,7 @@ test(
   async () => {
     const byName = new Map(made.ios.all.map((item) => [item.name, item]))
     const login = byName.get('login-0')
-    if (!login) throw new Error('There is no login to take.')
+    if (!login) throw new Error('There is no login-0 to test with.')
     const code = await platformJson(
       login,
       byName,

@@ -21,6 +21,7 @@ import {
 } from './syntax'
 import { constants, isPlatform, judge, otherOf } from './values'
 
+/** Expressions that may need parentheses if they replace another one. */
 const LOOSE = [
   'ConditionalExpression',
   'LogicalExpression',
@@ -30,6 +31,7 @@ const LOOSE = [
   'AwaitExpression',
   'AssignmentExpression',
 ]
+/** Nodes whose expressions need no parentheses. */
 const OPEN = [
   'ReturnStatement',
   'VariableDeclarator',

@@ -44,7 +44,7 @@ export const runs = (source: Source): { node: Node; start: number; end: number; 
       return { node, start, end, run }
     })
 
-/** Strings without the classes of the other platform. */
+/** The edits that remove the classes of the other platform from strings. */
 export const classEdits = (source: Source, mode: Mode): Edit[] =>
   runs(source)
     .filter(({ run }) => hasPlatform(run.text))

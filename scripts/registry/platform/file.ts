@@ -1,6 +1,6 @@
 /**
- * Writes one file for one platform, without the classes and branches of the other, and without the code that only these
- * used.
+ * Converts one file to code for one platform, without the classes and branches of the other, and without the code that only
+ * these used.
  */
 
 import type { Mode } from '@/lib/frame/state'
@@ -9,7 +9,7 @@ import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
 import { elementEdits, markupEdits, REMOVED } from './elements'
 import { sheetFor } from './sheet'
-import { changed, type Edit, parse, type Source } from './syntax'
+import { applyEdits, type Edit, parse, type Source } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
 /** Data and its schemas describe both platforms, and are not changed. */
@@ -32,7 +32,7 @@ const ROUNDS = 40
 /**
  * One file for one platform.
  * @param file its path, whose extension determines the language
- * @param lost exports that no file imports any more
+ * @param lost exports that files no longer import
  * @param passes whether a component only renders the value of an attribute
  * @throws if rules undo each other, or if the result is not valid code
  */
@@ -66,7 +66,7 @@ export const fileFor = (
     const start = source.text
     // Names that were already empty or unused remain, because only the results of the changes are cleaned up.
     for (const rule of start === text && lost.size === 0 ? rules : [...rules, ...followers]) {
-      const next = changed(source.text, rule(source))
+      const next = applyEdits(source.text, rule(source))
       if (next !== source.text) source = parse(file, next)
     }
     if (source.text === start) return start.replaceAll(REMOVED, 'null')

@@ -1,7 +1,7 @@
 /** Decides whether expressions have side effects, so that unused ones can be removed. */
 import { bare, child, list, type Node, word } from './syntax'
 
-/** Calls without side effects. */
+/** Names of functions and methods without side effects. */
 const PURE_CALLS = [
   'closest',
   'matches',

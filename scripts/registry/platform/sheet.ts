@@ -1,5 +1,3 @@
-/** A style sheet for one platform, without the rules of the other. */
-
 import postcss from 'postcss'
 import type { Mode } from '@/lib/frame/state'
 import { VARIANTS } from './class-names'
@@ -11,8 +9,8 @@ const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
 const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
- * A style sheet without the rules of the other platform.
- * @param css its text
+ * A style sheet for one platform, without the rules of the other.
+ * @param css text of the style sheet for both platforms
  */
 export const sheetFor = (css: string, mode: Mode): string => {
   const other = otherOf(mode)

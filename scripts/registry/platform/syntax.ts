@@ -103,7 +103,7 @@ export const holder = (node: Node): { node: Node | undefined; slot: string } =>
 export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
 
 /** Applies the edits. If two overlap, only the one that begins earlier or is longer is applied. */
-export const changed = (text: string, edits: readonly Edit[]): string => {
+export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   let result = ''
   let at = 0
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -114,7 +114,7 @@ export const changed = (text: string, edits: readonly Edit[]): string => {
   return result + text.slice(at)
 }
 
-/** Removes a statement with its line and the comments directly above it. */
+/** The edit that removes a statement with its line and the comments directly above it. */
 export const without = ({ text, comments }: Source, node: Node): Edit => {
   let { start } = node
   for (let moved = true; moved; ) {
@@ -129,7 +129,7 @@ export const without = ({ text, comments }: Source, node: Node): Edit => {
   return { start: start - before, end: node.end, text: '' }
 }
 
-/** Removes an element of a list, with its comma. */
+/** The edit that removes an element of a list, with its comma. */
 export const withoutOne = ({ text }: Source, node: Node): Edit => {
   const after = /^\s*,\s*/.exec(text.slice(node.end))
   if (after) return { start: node.start, end: node.end + after[0].length, text: '' }

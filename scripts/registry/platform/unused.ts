@@ -110,7 +110,7 @@ const patternEdits = (
 /**
  * Removes names that have become unused.
  * @param before names that were already unused in the original file
- * @param lost names of exports that no file imports any more
+ * @param lost names of exports that files no longer import
  */
 export const unusedEdits = (
   source: Source,

@@ -28,7 +28,7 @@ export const askMcp = (app: string, cli: string, tool: string, input: object): P
       settle()
     }
     const fail = (reason: string) =>
-      end(() => reject(new Error(`Patternbook: the MCP server of ${cli} did not respond: ${reason}.`)))
+      end(() => reject(new Error(`Patternbook: the MCP server of ${cli} failed: ${reason}.`)))
     const timer = setTimeout(
       () => fail(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`),
       RESPONSE_TIMEOUT_MS,

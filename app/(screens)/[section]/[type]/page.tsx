@@ -8,7 +8,7 @@ type Props = { params: Promise<{ section: string; type: string }> }
 
 export const dynamicParams = false
 
-/** Existing screens with a path of the form {section}/{index}. */
+/** Existing screens with a path of the form {section}/{number}; `type` is the number. */
 export const generateStaticParams = () =>
   exported
     .filter((route) => /^[^/]+\/\d+$/.test(route.id))

@@ -19,5 +19,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function Page({ params }: Props) {
   const { type } = await params
   if (!find(`items/${type}`)) notFound()
-  return <Screen id="items" type={type} />
+  return <Screen id="items" sectionKey={type} />
 }

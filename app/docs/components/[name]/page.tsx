@@ -1,7 +1,7 @@
 import { ComponentView } from '@/components/site/docs/component-view'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { componentDescription, componentPath } from '@/lib/site/components'
-import { metadataBeside } from '@/lib/site/metadata'
+import { sitePageMetadata } from '@/lib/site/metadata'
 import { absolute } from '@/lib/site/site'
 import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
 import { sampleCode } from '@/scripts/generate/sample-code'
@@ -21,7 +21,7 @@ const pageOf = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props) => {
   const page = await pageOf(props)
   const { title, path, uses } = page
-  return metadataBeside(
+  return sitePageMetadata(
     {
       name: `${title} component`,
       description: componentDescription(page),
@@ -47,7 +47,7 @@ export default async function Page(props: Props) {
       page={page}
       pages={pages}
       command={await highlight(command, 'svg')}
-      line={await highlight(line, 'ts')}
+      importLine={await highlight(line, 'ts')}
       sample={sample && (await highlight(sample, 'tsx'))}
       isFilter={galleryData().components.some(({ value }) => value === page.name)}
     />

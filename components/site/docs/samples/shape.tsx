@@ -34,7 +34,7 @@ export default function Example() {
         ))}
       </ul>
       <p className="max-w-72 text-balance text-center text-footnote text-label-2 expressive:hidden">
-        Only Material 3 Expressive has shapes. Here, the picture has the corners of its class.
+        Shapes appear only in Material 3 Expressive. Elsewhere, className sets the corners of the picture.
       </p>
     </div>
   )

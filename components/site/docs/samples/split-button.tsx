@@ -19,7 +19,7 @@ export default function Example() {
   return (
     <div className="grid justify-items-center gap-3 self-start">
       <SplitButton
-        label="More ways to save"
+        label="More save and send options"
         icon={<Download className="size-5" />}
         actions={actions}
         onClick={() => setAction('PDF')}

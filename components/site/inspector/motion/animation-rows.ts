@@ -48,7 +48,7 @@ export type AnimationRow = {
   /** Nominal start, relative to the start of the motion, and duration, ms. */
   from: number
   duration: number
-  /** Number of animations in the row. */
+  /** Number of elements in the row. */
   count: number
   /** The one whose curve is drawn. */
   sample: TrackedAnimation
@@ -77,12 +77,12 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
   }))
 }
 
-const until = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
-/** Of two rows with the same end, the one with more elements comes first. */
+const endOf = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
+/** Compares the ends of two rows; if they are the same, the row with the longer list of properties is the longer one. */
 const compareLength = (one: AnimationRow, other: AnimationRow) =>
-  until(one) - until(other) || one.properties.length - other.properties.length
+  endOf(one) - endOf(other) || one.properties.length - other.properties.length
 
-/** The row with the longest duration, which is selected by default. */
+/** The row that ends last, which is selected by default. */
 export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
     (best, row) => (best && compareLength(row, best) <= 0 ? best : row),

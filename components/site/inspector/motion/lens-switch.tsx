@@ -32,7 +32,7 @@ function Lens() {
 
 type LensSwitchProps = { on: boolean; onChange: (on: boolean) => void }
 
-/** Turns the gesture lens on. */
+/** Turns the gesture lens on and off. */
 export function LensSwitch({ on, onChange }: LensSwitchProps) {
   return (
     <section className="inspector-section">

@@ -6,7 +6,7 @@ import { lens } from './lens'
 
 /** Length of the sides of the drawn angle, px. */
 const ANGLE_LENGTH = 160
-/** Distance between the finger and the text above it, px. */
+/** Distance between the finger and the text above or below it, px. */
 const LABEL_DISTANCE = 44
 
 /** A clip path for the frame: the lens draws nothing outside of it. */

@@ -67,7 +67,7 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   verdict,
   won,
 ) => {
-  // A gesture outside of the frame.
+  // Without a touch in the preview, the gesture belongs to the shell.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
   setState({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })

@@ -22,7 +22,7 @@ export const watchFrame = (): (() => void) => {
     animationInspector.update()
     request = requestAnimationFrame(look)
   })
-  // The provider exposes the complete object for the console.
+  // ConsoleOverlays exposes the complete object; its public type does not have `watch`.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const stops = [
     frame.subscribe(animationInspector.setRate),

@@ -9,9 +9,9 @@ function Page() {
   if (broken) throw new Error('Out of order')
   return <p>The page</p>
 }
-const Fallback = ({ retry, readable }: PageErrorProps) => (
+const Fallback = ({ retry, hasServerHtml }: PageErrorProps) => (
   <button type="button" onClick={retry}>
-    {readable ? 'Readable' : 'Stopped'}
+    {hasServerHtml ? 'Readable' : 'Stopped'}
   </button>
 )
 let logged: MockInstance
@@ -25,7 +25,7 @@ test('replaces a page that throws, keeps the rest, and renders it again on Retry
   render(
     <>
       <nav>Around</nav>
-      <PageBoundary boot={false} Fallback={Fallback}>
+      <PageBoundary isInitialPage={false} Fallback={Fallback}>
         <Page />
       </PageBoundary>
     </>,
@@ -41,7 +41,7 @@ test('the server’s HTML is readable until hydration', async () => {
   document.body.innerHTML = '<div id="root"><p>The page</p></div>'
   const element = document.getElementById('root') as HTMLElement
   const page = () => (
-    <PageBoundary boot Fallback={Fallback}>
+    <PageBoundary isInitialPage Fallback={Fallback}>
       <Page />
     </PageBoundary>
   )

@@ -7,19 +7,19 @@ export type PageErrorProps = {
   /** Renders the page again. */
   retry: () => void
   /** Whether the document contains the server's HTML without hydration, which can be read and whose links work. */
-  readable: boolean
+  hasServerHtml: boolean
 }
 
 type PageBoundaryProps = {
   /** True for the page that is in the document's HTML. */
-  boot: boolean
+  isInitialPage: boolean
   /** Rendered instead of a page that has thrown. */
   Fallback: ComponentType<PageErrorProps>
   children: ReactNode
 }
 
-function Mounted({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell])
+function Mounted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount])
   return null
 }
 
@@ -38,13 +38,14 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed?: { erro
   }
 
   override render() {
-    const { boot, Fallback, children } = this.props
+    const { isInitialPage, Fallback, children } = this.props
     const { failed } = this.state
-    if (failed) return <Fallback {...failed} retry={this.#retry} readable={boot && !this.#mounted} />
+    if (failed)
+      return <Fallback {...failed} retry={this.#retry} hasServerHtml={isInitialPage && !this.#mounted} />
     return (
       <>
         {children}
-        <Mounted tell={this.#mount} />
+        <Mounted onMount={this.#mount} />
       </>
     )
   }

@@ -34,7 +34,7 @@ function ServerHtml(props: PageErrorProps) {
 
 /** Fallback of a page that has thrown. */
 function PageError(props: PageErrorProps) {
-  const View = props.readable ? ServerHtml : ErrorView
+  const View = props.hasServerHtml ? ServerHtml : ErrorView
   const retry = () => {
     resetFailedScreens()
     props.retry()
@@ -46,10 +46,16 @@ function PageError(props: PageErrorProps) {
  * The error boundary of one page of the site. The rest of the site is not affected by its errors. A restart of the page renders its
  * content anew.
  */
-export function SitePageBoundary({ boot, children }: { boot: boolean; children: ReactNode }) {
+export function SitePageBoundary({
+  isInitialPage,
+  children,
+}: {
+  isInitialPage: boolean
+  children: ReactNode
+}) {
   const restarts = useRestarts()
   return (
-    <PageBoundary boot={boot} Fallback={PageError}>
+    <PageBoundary isInitialPage={isInitialPage} Fallback={PageError}>
       <Fragment key={restarts}>{children}</Fragment>
     </PageBoundary>
   )

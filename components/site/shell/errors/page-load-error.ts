@@ -1,6 +1,6 @@
 /** The code of a page could not be loaded. Contains the requested path. */
 export class PageLoadError extends Error {
-  /** Next logs errors that a boundary catches, each time and with their stack, except those with this digest. */
+  /** Next.js logs errors that a boundary catches, each time and with their stack, except those with this digest. */
   readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 
   constructor(

@@ -5,7 +5,7 @@ import { cloneContent, replaceContent } from '../loading/clone-content'
 type State = { copies?: Node[] }
 
 /**
- * The error boundary of the start, which only logs the error. The existing content, usually the server's HTML, remains
+ * The outermost error boundary. After an error, which React logs, the existing content, usually the server's HTML, remains
  * readable, and its links are plain links.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {

@@ -5,7 +5,7 @@ import { backHandlers } from '@/lib/back'
 type SkipLinkProps = {
   /** Id of the target element. */
   to: string
-  /** Moves focus instead of following the link. */
+  /** Called instead of following the link. Default: moves focus to the target. */
   onSkip?: () => void
   children: ReactNode
 }
@@ -13,7 +13,7 @@ type SkipLinkProps = {
 /** Moves focus to an element that is not a control, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
-  // The drawer is open over the target.
+  // If the target is inert, the drawer is open over it and closes first.
   if (target?.closest('[inert]')) await backHandlers.request()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {

@@ -59,7 +59,7 @@ document.addEventListener(DATA_MISMATCH, () => void announceEnglishFallback(appP
 // The first page entered before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
-/** The style guide is one screen and a section of its own: it has the name of the section. */
+/** Key of the section whose title a page has: that of a list page, or of Typography, a section with one screen. */
 const sectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.param
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
 import { cloneContent, replaceContent } from './clone-content'
 
-/** Calls `onAlive` after hydration. */
+/** Calls `onHydrated` after hydration. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated])
   return children

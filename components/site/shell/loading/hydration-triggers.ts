@@ -18,7 +18,10 @@ const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), block
 /** Never; for static parts. */
 export const staticPart: HydrationTrigger = () => never
 
-/** As soon as the window is wide enough for the preview layout. The same condition as in preview.css. */
+/**
+ * As soon as the window is wide enough for the preview layout, the same condition as in preview.css. Behind the front page: when
+ * the browser is idle or the user interacts.
+ */
 export const onPreview: HydrationTrigger = () => {
   if (frame.get().embed) return never
   // The front page covers the preview.
@@ -36,24 +39,27 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
   }
 }
 
-/** At once if the window shows the front page. */
+/** As soon as the window is wide enough for the front page. */
 export const onFront: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
 /** Next to the preview: at once. As a drawer: when it is open or requested, or when the browser is idle. */
 export const onMenu: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  const heard = pendingMenuRequest.heard()
+  const requested = pendingMenuRequest.listen()
   const preview = onPreview()
   // The shortcuts of the page are connected at the same time as the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
-    when: Promise.race([preview.when, heard, whenIdleOrInteraction()]),
+    when: Promise.race([preview.when, requested, whenIdleOrInteraction()]),
     blocksReady: !prefersReducedData(),
   }
 }
 
-/** If it is open next to the preview, when the browser is idle; otherwise when the user opens it. */
+/**
+ * If it is open next to the preview, when the browser is idle or, behind the front page, when that closes; otherwise when the user
+ * opens it.
+ */
 export const onInspector: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const asked = inspectorStore.opened()

@@ -62,7 +62,7 @@ export const statusBar = part(
   staticPart,
 )
 
-/** The line below the device. */
+/** The texts next to the device: its size, and a shortcut. */
 export const previewFooter = part(
   'caption',
   'footer',

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transitionEvents } from '@/lib/navigation/events'
 import { linkedPages, prefetch } from './prefetch-pages'
 
-const { preloadAll, stop, rest, keep } = vi.hoisted(() => {
+const { preloadAll, stop, preloadViews, startDownload } = vi.hoisted(() => {
   const stop = vi.fn()
   return {
     stop,
     preloadAll: vi.fn((_paths: readonly string[]) => stop),
-    rest: vi.fn(async () => {}),
-    keep: vi.fn(async () => {}),
+    preloadViews: vi.fn(async () => {}),
+    startDownload: vi.fn(async () => {}),
   }
 })
-vi.mock('@/components/overlays/host', () => ({ preloadViews: rest }))
-vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOffline: { start: keep } }))
+vi.mock('@/components/overlays/host', () => ({ preloadViews }))
+vi.mock('@/lib/site/offline/keep-offline', () => ({ keepOffline: { start: startDownload } }))
 vi.mock('@/lib/navigation/preload-all', () => ({ preloadAll }))
 
 beforeEach(() => {
-  for (const mock of [preloadAll, rest, keep]) mock.mockClear()
+  for (const mock of [preloadAll, preloadViews, startDownload]) mock.mockClear()
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
   stop.mockClear()
@@ -66,7 +66,7 @@ test('uses the links of the new page after a navigation', async () => {
   page('/login/1/')
   end = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
-  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(preloadViews).toHaveBeenCalledTimes(1))
   page('/settings/')
   transitionEvents.emit('did-enter', '/list/')
   expect(stop).toHaveBeenCalledTimes(1)
@@ -74,13 +74,13 @@ test('uses the links of the new page after a navigation', async () => {
   end()
   transitionEvents.emit('did-enter', '/list/')
   expect(preloadAll).toHaveBeenCalledTimes(2)
-  expect(keep).not.toHaveBeenCalled()
+  expect(startDownload).not.toHaveBeenCalled()
 })
 
 test('ignores errors without a network', async () => {
   const failed = vi.fn()
   process.on('unhandledRejection', failed)
-  rest.mockRejectedValueOnce(new Error('offline'))
+  preloadViews.mockRejectedValueOnce(new Error('offline'))
   end = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
   process.off('unhandledRejection', failed)
@@ -93,11 +93,11 @@ test.each([
 ])('downloads the whole site if offline use is %s', async (_, prepare) => {
   prepare()
   end = prefetch(0)
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })
 
 test('downloads the whole site after it was installed', async () => {
   end = prefetch(0)
   dispatchEvent(new Event('appinstalled'))
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })

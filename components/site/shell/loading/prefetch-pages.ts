@@ -43,8 +43,8 @@ const downloadSite = () =>
 
 /**
  * Preloads the page of the first link and, later, the code of overlays when the browser is idle, and the page of the first link
- * again after every navigation. The whole site is downloaded only on the user's request. Failures are handled by the
- * press that needs the code.
+ * again after every navigation. The whole site is downloaded only if the user requested it in Settings or installed the
+ * site. If code cannot be loaded, the press that needs it loads it again and reports a failure.
  * @param delay delay before the code of overlays is preloaded, ms
  * @returns a function that stops it
  */

@@ -1,5 +1,5 @@
-/** Maximum delay between hydration and ready, ms. */
-const HYDRATION_FALLBACK_DELAY = 30
+/** Longest wait for an idle browser before the document is marked as ready, ms. */
+const IDLE_TIMEOUT_MS = 30
 
 let pending = 0
 let onReady: (() => void) | undefined
@@ -19,12 +19,12 @@ export const delayReady = (): (() => void) => {
   }
 }
 
-const idle = (then: () => void): (() => void) => {
+const whenIdle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then, { timeout: HYDRATION_FALLBACK_DELAY })
+    const handle = requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(handle)
   }
-  const handle = setTimeout(then, HYDRATION_FALLBACK_DELAY)
+  const handle = setTimeout(then, IDLE_TIMEOUT_MS)
   return () => clearTimeout(handle)
 }
 
@@ -36,7 +36,7 @@ const idle = (then: () => void): (() => void) => {
 export const markReady = (): (() => void) => {
   let stop = () => {}
   onReady = () => {
-    stop = idle(() => {
+    stop = whenIdle(() => {
       document.documentElement.dataset.ready = ''
     })
   }

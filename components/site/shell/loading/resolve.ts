@@ -35,7 +35,7 @@ export const resolve = (path: string): ScreenEntry | undefined => {
   let entry = known.get(route.id)
   if (!entry) {
     const parent = parentOf(route)
-    const props: ScreenProps = route.param ? { type: route.param } : {}
+    const props: ScreenProps = route.param ? { sectionKey: route.param } : {}
     entry = {
       id: route.id,
       title: route.title,

@@ -3,13 +3,13 @@ import { idle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
- * Delay after hydration and the load, ms; our own choice, so that a press right after the start comes first. The browser
+ * Delay after hydration and the load event, ms; our own choice, so that a press right after the start comes first. The browser
  * must also be idle. A press before that loads the code that it needs.
  */
 const WARM_UP_DELAY_MS = 300
 
 /**
- * Preloads code for the next press after the start, when the network is idle (prefetch-pages.ts). Embeds, and visitors with
+ * Preloads code for the next press after the start, when the browser is idle (prefetch-pages.ts). Embeds, and visitors with
  * reduced data, preload nothing.
  * @returns a function that stops it
  */
@@ -20,7 +20,7 @@ export const warmUp = (): (() => void) => {
     await new Promise((resolve) => setTimeout(resolve, WARM_UP_DELAY_MS))
     await idle()
     if (off.signal.aborted) return
-    // Failures are handled by the press that needs the code.
+    // If this fails, the press that needs the code loads it again and reports a failure.
     const ahead = await import('./prefetch-pages').catch(() => {})
     if (ahead && !off.signal.aborted) stop = ahead.prefetch()
   }

@@ -97,7 +97,7 @@ export const drawer = {
     await Promise.allSettled(panel?.getAnimations?.().map((run) => run.finished) ?? [])
   },
   /**
-   * Hydrates the state of the pre-paint script, and opens if a request is pending.
+   * Connects the drawer to the page, in the state that the pre-paint script has set, and opens it if a request is pending.
    * @param menu the panel
    * @param page the page below it
    * @returns a function that disconnects it

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { loadFront } from '@/components/site/front/front-state'
+import { openFrontPage } from '@/components/site/front/front-state'
 import { Link } from '@/components/ui/link'
 import { blockPresses } from '@/lib/gesture/block-presses'
 import { navigate } from '@/lib/navigation/navigate'
@@ -19,7 +19,7 @@ type MenuLinkProps = {
 /** A link of the side menu: closes the drawer, and opens its page as root. */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
-    if (loadFront(href)) return
+    if (openFrontPage(href)) return
     const wasDrawer = drawer.isOpen()
     const menuClosed = drawer.close()
     const pageShown = navigate(withFrameQuery(href), { direction: 'root' })

@@ -35,22 +35,22 @@ afterEach(() => {
 
 describe('before the drawer has loaded', () => {
   it('a press on the menu button requests it', () => {
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     document.dispatchEvent(new CustomEvent('patternbook:menu'))
     expect([pendingMenuRequest.take(), pendingMenuRequest.take()]).toEqual([true, false])
   })
 
   it('a swipe from the start edge requests it, so that it opens once it has loaded', async () => {
-    const heard = pendingMenuRequest.heard()
+    const requested = pendingMenuRequest.listen()
     swipe(20, [26], [60])
-    await heard
+    await requested
     expect(pendingMenuRequest.take()).toBe(true)
   })
 
   it('a swipe whose events are stopped during hydration requests it too', () => {
     const halt = (event: Event) => event.stopPropagation()
     document.addEventListener('pointerdown', halt, { capture: true })
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     swipe(20, [60])
     expect(pendingMenuRequest.take()).toBe(true)
     document.removeEventListener('pointerdown', halt, { capture: true })
@@ -58,10 +58,10 @@ describe('before the drawer has loaded', () => {
 
   it('the start edge is on the right in right-to-left', () => {
     root.dir = 'rtl'
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     swipe(20, [60])
     expect(pendingMenuRequest.take()).toBe(false)
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     swipe(380, [330])
     expect(pendingMenuRequest.take()).toBe(true)
   })
@@ -72,25 +72,25 @@ describe('before the drawer has loaded', () => {
     ['moves towards the edge', () => swipe(40, [10])],
     ['is a tap', () => swipe(20, [25])],
   ])('a movement that %s does not request it', (_, move) => {
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     move()
     expect(pendingMenuRequest.take()).toBe(false)
   })
 
   it('a swipe does not request it if it goes back or something is open', () => {
     document.querySelector('[data-stack]')?.setAttribute('data-depth', '1')
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     swipe(20, [60])
     expect(pendingMenuRequest.take()).toBe(false)
     root.dataset.mode = 'md'
     open = true
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     swipe(20, [60])
     expect(pendingMenuRequest.take()).toBe(false)
   })
 
   it('a swipe that is in progress when the drawer has loaded still opens it', () => {
-    void pendingMenuRequest.heard()
+    void pendingMenuRequest.listen()
     point('pointerdown', 20)
     expect(pendingMenuRequest.take()).toBe(false)
     point('pointermove', 60)

@@ -9,7 +9,7 @@ let stop = () => {}
  */
 export const pendingMenuRequest = {
   /** Starts listening. Resolves with the first request. */
-  heard: (): Promise<void> =>
+  listen: (): Promise<void> =>
     new Promise((resolve) => {
       stop()
       const onRequest = () => {

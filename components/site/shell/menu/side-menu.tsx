@@ -35,7 +35,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
           ) : (
             <div className="sh-upcoming">
               <span>{title}</span>
-              <small>Coming</small>
+              <small>Coming soon</small>
             </div>
           )}
         </li>

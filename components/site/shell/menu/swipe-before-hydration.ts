@@ -28,7 +28,7 @@ export const listenForEdgeSwipe = (): (() => void) => {
       return
     if (isSwipeBack() || backHandlers.open().length > 0) return
     const off = new AbortController()
-    const heard = { capture: true, signal: off.signal }
+    const options = { capture: true, signal: off.signal }
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return
       const verdict = recognize(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
@@ -37,8 +37,8 @@ export const listenForEdgeSwipe = (): (() => void) => {
       if (verdict === (sign === 1 ? 'towards' : 'away'))
         document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
-    addEventListener('pointermove', move, heard)
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), heard)
+    addEventListener('pointermove', move, options)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), options)
   }
   // In the capture phase, because React stops the propagation during hydration.
   addEventListener('pointerdown', begin, { capture: true })

@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
+import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
 import { DatabaseNotice } from './database-notice'
 import { LazyNotice } from './lazy-notice'
 
@@ -38,7 +38,7 @@ it('shows a progress line only if the first values are slow', () => {
   vi.useFakeTimers()
   render(<DatabaseNotice lang="en" />)
   tell(true, false)
-  act(() => vi.advanceTimersByTime(BUSY_MARK_DELAY_MS - 1))
+  act(() => vi.advanceTimersByTime(LOADING_INDICATOR_DELAY_MS - 1))
   expect(screen.queryByRole('progressbar')).toBeNull()
   act(() => vi.advanceTimersByTime(1))
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Please wait…')

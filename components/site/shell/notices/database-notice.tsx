@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '@/components/ui/action-icons'
 import { firebaseStatus, retryFirebase } from '@/lib/data/firebase'
 import { stateWords } from '@/lib/data/state-words'
-import { BUSY_MARK_DELAY_MS } from '@/lib/data/use-sample'
+import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 
@@ -19,18 +19,18 @@ const text = {
 export function DatabaseNotice({ lang }: { lang: Lang }) {
   const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)
   const [slow, setSlow] = useState(false)
-  const [away, setAway] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
 
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setSlow(true), BUSY_MARK_DELAY_MS)
+    const timer = setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
   }, [waiting])
   useEffect(() => {
-    if (!lost) setAway(false)
+    if (!lost) setDismissed(false)
   }, [lost])
 
   return (
@@ -39,14 +39,14 @@ export function DatabaseNotice({ lang }: { lang: Lang }) {
         <div className="sh-progress" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
       )}
       <div role="status" className="sh-notice">
-        {lost && !away && (
+        {lost && !dismissed && (
           <p>
             <span className="sh-notice-text">{text[lang]}</span>
             <span className="sh-notice-end">
               <button type="button" onClick={retryFirebase}>
                 {words[lang].retry}
               </button>
-              <button type="button" aria-label={words[lang].close} onClick={() => setAway(true)}>
+              <button type="button" aria-label={words[lang].close} onClick={() => setDismissed(true)}>
                 <CloseIcon className="size-5" />
               </button>
             </span>

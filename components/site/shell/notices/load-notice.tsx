@@ -18,7 +18,7 @@ type LoadNoticeProps = {
   lang: Lang
   /** Called when the user tries again, or another page is shown. */
   onDone: () => void
-  /** Loads the overlay views again if they are missing; the notice closes when they have loaded. */
+  /** Loads code again that a press needed and that could not be loaded; the notice closes when it has loaded. */
   again?: () => void
 }
 
@@ -33,7 +33,7 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
 )
 
 /**
- * Reports that a page or overlay code could not be loaded, and offers to try again. It looks like a toast but is not
+ * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. It looks like a toast but is not
  * one, because the code of toasts may be the code that cannot be loaded.
  */
 export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {

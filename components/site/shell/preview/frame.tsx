@@ -80,7 +80,7 @@ export function Frame({ children }: { children: ReactNode }) {
         onFetch={(fetched) => setAgain(() => (fetched ? undefined : loadOverlays))}
       >
         <PageStack
-          boot={children}
+          initialPage={children}
           Boundary={SitePageBoundary}
           // useFrame() cannot be used here: the value is read once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}

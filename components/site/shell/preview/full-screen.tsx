@@ -17,7 +17,7 @@ export function EnterFullScreen() {
   }
   return (
     <a
-      // The server does not know the state.
+      // While hydrating, the state is DEFAULTS, as on the server.
       href={state === DEFAULTS ? '?full=1' : fullQuery(state)}
       className="sh-tool"
       data-tip="Full screen"
@@ -31,8 +31,8 @@ export function EnterFullScreen() {
 }
 
 /**
- * Exits full screen in windows with the preview layout: a small button, or Escape. It is outside of the toolbar, which is
- * hidden in full screen.
+ * Exits full screen with Escape or, in windows with the preview layout, with a small button. It is outside of the toolbar, which
+ * is hidden in full screen.
  */
 export function ExitFullScreen() {
   const { full, embed } = useFrame()

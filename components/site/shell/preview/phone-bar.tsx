@@ -9,10 +9,9 @@ const platforms = [
 ] as const
 
 /**
- * The bar above the screen on phones: switches the platform and its version with one press and opens the inspector, with the options
- * of the toolbar or with the code. It is outside of the frame,
- * so it never covers a tab bar, a toast, or the home indicator. Wide windows have the toolbar; full screen and embeds have
- * neither. CSS reads the pressed button from the root element, as in the toolbar.
+ * The bar above the screen on phones: switches the platform and its version with one press, and opens the inspector with the
+ * options of the toolbar or with the code. It is outside of the frame, so it never covers a tab bar, a toast, or the home
+ * indicator. Wide windows have the toolbar; full screen and embeds have neither. CSS reads the pressed button from the root element, as in the toolbar.
  */
 export function PhoneBar() {
   const { mode, ios, md } = useFrame()

@@ -9,7 +9,7 @@ import { exactKeys } from './share-url'
  * @param id id of the page in the catalog
  */
 export const compareHref = (id: string, state: FrameState): string => {
-  // The server does not know the state.
+  // While hydrating, the state is DEFAULTS, as on the server.
   const { ios, md } = state
   const look =
     state === DEFAULTS ? '' : writeQuery('', { ...exactKeys(state), mode: undefined, ios, md }, false)

@@ -9,7 +9,7 @@ type PanelButtonProps = {
   /** Accessible name: what the panel changes, and its value. */
   label: string
   tooltip: string
-  /** Aligns the tip with the end of the button. */
+  /** Aligns the tooltip with the end of the button. */
   tooltipAtEnd?: boolean
   /** Shows a dot, because something in the panel differs from its default. */
   changed?: boolean

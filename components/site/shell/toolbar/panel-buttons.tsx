@@ -22,8 +22,8 @@ export function AccentButton() {
 }
 
 /**
- * Opens the panel with state, text size, and language of the screen; the button's name includes the values that differ
- * from the defaults.
+ * Opens the panel with state, text size, language, and status bar of the screen; the button's name includes the values that
+ * differ from the defaults.
  */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())

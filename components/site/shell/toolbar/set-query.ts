@@ -2,9 +2,10 @@ import { type FrameState, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Changes keys of the frame that only the URL stores: state, text size, and motion. They persist in the URLs of the next pages.
- * @param patch the keys to change; `undefined` removes a key from the URL
- * @param shown the values for keys that the URL does not have
+ * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. They persist in the URLs
+ * of the next pages.
+ * @param patch the parameters to change; `undefined` removes one from the URL
+ * @param shown the values for parameters that the URL does not have
  */
 export const setQuery = (patch: Partial<FrameState>, shown: Partial<FrameState> = {}): void => {
   frame.set({ ...patch, ...shown })

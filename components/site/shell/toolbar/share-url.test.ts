@@ -10,7 +10,7 @@ test('a shared link contains the look, so that it does not depend on the other d
   )
 })
 
-test('a shared link contains other keys only if they are not the default', () => {
+test('a shared link contains other parameters only if they are not the default', () => {
   const state = { ...DEFAULTS, dir: 'rtl', lang: 'ar' } as const
   expect(shareUrl(page, state)).not.toContain('lang')
   expect(

@@ -2,8 +2,8 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * The query parameters that reproduce the screen: always the look, with the generation of the current platform; other keys if they
- * are not the default.
+ * The query parameters that reproduce the screen: always the look, with the generation of the current platform; other parameters
+ * if they are not the default.
  */
 export const exactKeys = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,

@@ -62,8 +62,8 @@ function CompareLink({ route }: { route: Route }) {
 }
 
 /**
- * The toolbar of the preview in two rows: the screen with actions for it, then its look. It also connects the shortcuts of the
- * preview, and makes links in it open the front page.
+ * The toolbar of the preview in two rows: the screen with actions for it, then its look. It also connects F6 (focus-switch.ts), and
+ * makes links to home in the preview open the front page.
  */
 export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)

@@ -25,7 +25,7 @@ export const themeOf = (from: Element): FrameState['theme'] => {
 export const directionOf = (from: Element): Dir =>
   getComputedStyle(from).direction === 'rtl' ? 'rtl' : 'ltr'
 
-/** The language at an element, if the components support it. */
+/** The language at an element: Arabic, or English for every other language. */
 export const langOf = (from: Element): Lang =>
   /^ar\b/i.test(from.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 

@@ -21,7 +21,7 @@ export {
 export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 'full' | 'embed' | 'gallery'>>
 
 const { subscribe, emit } = createListeners()
-/** Elements with the attributes, and functions that stop watching their ancestors. */
+/** Elements that have the look as attributes, each with a function that stops watching its ancestors. */
 const elements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined

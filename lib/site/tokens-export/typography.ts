@@ -4,13 +4,14 @@ import type { Values } from './color'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
 
-type Faces = Readonly<Partial<Record<string, readonly [number, number, number, number]>>>
+/** Text styles by name: size px, line height px, weight, tracking em. */
+type TextStyles = Readonly<Partial<Record<string, readonly [number, number, number, number]>>>
 
-const valuesOf = (faces: Faces): Values => {
+const variablesOf = (styles: TextStyles): Values => {
   const values: Record<string, string> = {}
-  for (const [name, face] of Object.entries(faces)) {
-    if (!face) continue
-    const [size, line, weight, tracking] = face
+  for (const [name, style] of Object.entries(styles)) {
+    if (!style) continue
+    const [size, line, weight, tracking] = style
     values[`text-${name}`] = `calc(var(--text, 1) * ${round(size / 16)}rem)`
     values[`line-${name}`] = round(line / size)
     values[`weight-${name}`] = String(weight)
@@ -19,27 +20,27 @@ const valuesOf = (faces: Faces): Values => {
   return values
 }
 
-const arabicOf = (faces: Faces): Values => {
+const arabicOf = (styles: TextStyles): Values => {
   const values: Record<string, string> = {}
-  for (const [name, face] of Object.entries(faces)) {
-    if (!face) continue
+  for (const [name, style] of Object.entries(styles)) {
+    if (!style) continue
     values[`tracking-${name}`] = '0em'
-    values[`line-${name}`] = round((face[1] / face[0]) * 1.12)
+    values[`line-${name}`] = round((style[1] / style[0]) * 1.12)
   }
   return values
 }
 
 /** The text styles of a platform as CSS values: size (scales with `--text`), line height, weight, tracking. */
-export const typeValues = (mode: Mode): Values => valuesOf(type[mode])
+export const typographyVariables = (mode: Mode): Values => variablesOf(type[mode])
 
 /** The text styles of Material 3 Expressive that differ from those of baseline. */
-export const expressiveTypeValues = (): Values => valuesOf(expressiveType)
+export const expressiveTypographyVariables = (): Values => variablesOf(expressiveType)
 
 /** The values that differ for Arabic: no tracking, because its letters join, and a larger line height for its marks. */
-export const arabicValues = (mode: Mode): Values => arabicOf(type[mode])
+export const arabicTypographyVariables = (mode: Mode): Values => arabicOf(type[mode])
 
 /** The Arabic values of the text styles of Material 3 Expressive that differ from those of baseline. */
-export const expressiveArabicValues = (): Values => arabicOf(expressiveType)
+export const expressiveArabicTypographyVariables = (): Values => arabicOf(expressiveType)
 
 /** Font families by the variables of the site. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -49,13 +50,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
 }
 
 /** A font list that also works if those variables are not set: each falls back to the name of its family. */
-export const portableFont = (font: string): string =>
+export const withFontFallbacks = (font: string): string =>
   font.replace(/var\((--font-\w+)\)/g, (all, name: string) =>
     FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : all,
   )
 
-/** The names in a font list. */
-export const fontNames = (font: string): string[] =>
+/** The font families in a font list. */
+export const fontFamilies = (font: string): string[] =>
   font
     .replace(/var\((--font-\w+)\)/g, (all, name: string) => FAMILIES[name] ?? all)
     .split(', ')

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { timingOf } from '@/lib/menu/pose'
+
+test('the drawer has the curves of the engine’s side menu, on iOS and in Material', () => {
+  const css = readFileSync('components/site/shell/menu/drawer.css', 'utf8')
+  const curvesOf = (name: string) =>
+    [...css.matchAll(new RegExp(`--${name}: ([^;]+);`, 'g'))].map(([, curve]) => curve)
+  const curves = (to: 0 | 1) =>
+    (['ios', 'md'] as const).map((mode) => timingOf(mode, to, 'call', false).easing)
+  expect(curvesOf('sh-open')).toEqual(curves(1))
+  expect(curvesOf('sh-close')).toEqual(curves(0))
+})
