@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { entriesOf, isMenuItem, popoverAction } from '@/lib/overlay/popover-keys'
+import { entriesOf, isSelection, popoverAction } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
@@ -47,7 +47,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     else action.press.click()
   })
   const onPress = useEffectEvent((event: MouseEvent) => {
-    if (options.dismissOnSelect && isMenuItem(event.target as Element)) void dismissTree()
+    if (options.dismissOnSelect && isSelection(event.target as Element)) void dismissTree()
   })
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isMenuItem, popoverAction } from './popover-keys'
+import { isSelection, popoverAction } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
@@ -62,6 +62,11 @@ describe('keys in a popover', () => {
   })
 
   it('a press on an entry is a choice, unless the entry opens another popover', () => {
-    expect(['word', 'one', 'more', 'note'].map((id) => isMenuItem($(id)))).toEqual([true, true, false, false])
+    expect(['word', 'one', 'more', 'note'].map((id) => isSelection($(id)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -58,7 +58,7 @@ export function popoverAction(
 }
 
 /** Whether pressing this element is a selection: it is in an enabled entry that does not open another popover. */
-export const isMenuItem = (target: Element): boolean => {
+export const isSelection = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)
 }

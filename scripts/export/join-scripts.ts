@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import type { Scripts } from './route-chunks'
 
-/** A tag of a script of the bundler that runs when it has loaded. */
+/** The tag of an async script of the bundler. */
 const scriptTag =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 

@@ -27,7 +27,7 @@ type Kind = (typeof english)['layout1']['items'][number]
 
 const bone = 'block bg-current/8 expressive:bg-current/7'
 
-/** Albums of a list that has not arrived yet. */
+/** Placeholder rows (a skeleton) of a list of albums that is still loading. */
 function Skeleton({ label }: { label: string }) {
   return (
     <span
@@ -48,7 +48,7 @@ function Skeleton({ label }: { label: string }) {
   )
 }
 
-/** What is loading, with its spinner: an upload, a film, or a list. */
+/** Something that is loading: an upload with an indicator, a film with a spinner, or a list with a skeleton. */
 function LoadingSection({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
   const words = (
@@ -71,7 +71,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
         <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${photoScrim}`}>{words}</div>
       </div>
     )
-  // The platform's own indicators: spokes on iOS, a line or shape on Material.
+  // An upload has a spinner on iOS and a progress bar on Material.
   const isUpload = name === 'lines'
   return (
     <>
@@ -95,7 +95,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
   )
 }
 
-/** A photo library that is loading: pull to refresh, an upload, photos with a Save button, a film, and a list of albums. */
+/** A photo library that is loading: a refresh indicator, an upload, photos with a Save button, a film, and a list of albums. */
 export default function Spinner0({ data = english, onBack, onSave = work }: Spinner0Props) {
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items

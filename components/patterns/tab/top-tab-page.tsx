@@ -20,7 +20,7 @@ type TopTabPageProps = {
   children: ReactNode
 }
 
-/** The page of a tab whose bar is at the top, with text only. */
+/** The page of a tab. The tab bar is at the top, and its tabs have no icons. */
 export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageProps) {
   // Data in a database may have no URLs.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))

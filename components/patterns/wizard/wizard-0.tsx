@@ -33,7 +33,7 @@ export type Wizard0Props = ScreenProps<typeof english> & {
 
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
 
-/** Outlines of the large picture on Material 3 Expressive. */
+/** Outlines of the large picture in Material 3 Expressive, by the step's `fill`. */
 const shapes: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',

@@ -10,7 +10,7 @@ type EmptyState = { title: string; description: string; action: string }
 const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>> = { en: english, ar: arabic }
 
 /**
- * The empty state of a screen, or undefined if it has no text of its own.
+ * The empty state of a screen, or else that of its section; undefined if neither has one.
  * @param id name of the screen in the catalog, e.g. `login/0`
  */
 export const emptyStateOf = (id: string, lang: Lang): EmptyState | undefined => {

@@ -6,7 +6,7 @@ const sliderText = { title: text, subtitle: text, valueText: template }
 const bounds = { min: v.number(), max: v.number() }
 
 /**
- * The four sliders of the range page. The volume is in tenths of a decibel, the text size in tenths of a percent. By
+ * The four sliders of the range page. The volume is in tenths of a decibel, the line spacing in thousandths. By
  * default, a slider has a range from 0 to 100 in steps of 1. The value of `layout3` is below its minimum, so its thumb
  * starts at the minimum.
  */

@@ -130,7 +130,7 @@ export const tab9 = v.strictObject({
   /** The hours of `hours`, 0 to 24: the line above the week shows whether the shop is open. */
   opens: hour,
   closes: hour,
-  /** Monday is 1, and Sunday is 7. */
+  /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */
   week: v.pipe(rows(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
   closed: text,
   labels: texts('tabs', ...companyLabels),

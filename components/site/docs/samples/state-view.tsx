@@ -6,7 +6,7 @@ export default function Example() {
     <StateView
       kind="empty"
       title="No trips yet"
-      description="Trips that you save appear here"
+      description="Trips that you save appear here."
       action={<Button size="sm">Plan a trip</Button>}
     />
   )
