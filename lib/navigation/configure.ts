@@ -19,7 +19,7 @@ export type Settings = {
   Link?: ElementType
   /** Language of labels such as "Back"; by default, the language of the nearest `lang` attribute. */
   lang?: Lang
-  /** URL of the `media` folder with the sample pictures, without a slash at the end. */
+  /** URL of the folder that contains `media`, the folder with the sample pictures, without a slash at the end. */
   pictures?: string
   /** Google's key for maps and the id of a map style; without a key, maps are drawn from a plan. */
   googleMaps?: { key: string; mapId?: string }

@@ -127,7 +127,7 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/action-sheet',
     'Action sheet overlay',
-    'Offer actions for the item that the user just pressed: options, buttons, result, keyboard, and accessibility.',
+    'Offer a few actions for an item when the user requests them: options, buttons, result, keyboard, and accessibility.',
     { label: 'Action sheet' },
   ),
   page(
