@@ -10,7 +10,7 @@ const FADE = 56
  * others, CSS does. In all browsers, the photo grows while the scroller bounces beyond its top (Safari), and the text on it fades
  * before it passes below the buttons of the bar. Requests at most one animation frame at a time.
  * @param photo fills the header, which is the first element in the scroller
- * @param text the text on the photo, in a box of its own; the height of the bar is the scroll padding of the scroller
+ * @param text the element with the text on the photo; the height of the bar is the scroll padding of the scroller
  * @returns a function that stops it
  */
 export const parallax = (

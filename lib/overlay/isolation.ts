@@ -21,7 +21,7 @@ export const isIsolated = (element: Element | null): boolean =>
  */
 export function isolate(host: HTMLElement, topModal: HTMLElement | undefined): void {
   const frame = host.parentElement
-  // A host in the body has a frame of its own (`data-overlay-host`); the content below is then the siblings of that frame.
+  // A host in the body renders its own frame (`data-overlay-host`), so the content behind it is the siblings of that frame.
   const container = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of container.parentElement?.children ?? []) {
     // Messages are announced even while an overlay is open.

@@ -90,7 +90,7 @@ const leaning = ['slanted', 'fan', 'arrow', 'oval', 'pill', 'cookie6', 'softBurs
 
 test.each(shapeNames.filter((name) => !leaning.includes(name)))('%s is symmetric', (name) => {
   const points = pointsOf(name)
-  // The pixel triangle lies on its side.
+  // The pixel triangle points to the right, so it is symmetric from top to bottom.
   const other = points.map(([x, y]): Point => (name === 'pixelTriangle' ? [x, -y] : [-x, y]))
   expect(Math.max(...other.map((point) => gap(point, points)))).toBeLessThan(1)
 })
