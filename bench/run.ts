@@ -7,14 +7,12 @@ import { engines } from './engines'
 import { firstLoad } from './first-load'
 import { frames } from './frames'
 import { lighthouse } from './lighthouse'
-import { parity } from './parity'
 import { unasked } from './unasked'
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'first-load': firstLoad,
   unasked,
   lighthouse,
-  parity,
   engines,
   clock,
   frames,

@@ -52,16 +52,16 @@ const styles: Record<Engine, () => Promise<string> | string> = {
   konsta: () => styled(path.join(source, 'konsta.css')),
 }
 
-const page = (scripts: readonly Engine[]) => `<!doctype html>
+const page = (engine: Engine) => `<!doctype html>
 <html lang="en" dir="ltr" mode="ios" data-mode="ios" data-theme="light" data-accent="blue" data-lang="en" style="--text: 1; --motion: 1">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
-${scripts.map((name) => `<link rel="stylesheet" href="${name}.css">`).join('\n')}
+<link rel="stylesheet" href="${engine}.css">
 <link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>
-<body${scripts.length > 1 ? ' class="both"' : ''}><button id="go" type="button">Go</button>${scripts.map((name) => `<div id="${name}" class="subject"></div>`).join('')}
-${scripts.map((name) => `<script type="module" src="${name}.js"></script>`).join('\n')}</body></html>`
+<body><button id="go" type="button">Go</button><div id="${engine}" class="subject"></div>
+<script type="module" src="${engine}.js"></script></body></html>`
 
 /**
- * Builds a page per engine, and `parity.html` with both ours and Ionic's.
+ * Builds a page per engine.
  *
  * @param engines the engines to build
  */
@@ -72,9 +72,8 @@ export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<
   for (const name of engines) {
     write(`${name}.js`, await bundled(entry[name]))
     write(`${name}.css`, await styles[name]())
-    write(`${name}.html`, page([name]))
+    write(`${name}.html`, page(name))
   }
-  write('parity.html', page(['ours', 'ionic']))
   write('probe.js', await bundled('../probe.ts', { format: 'iife' }))
   write('page.css', readFileSync(path.join(source, 'page.css')))
 }

@@ -26,7 +26,7 @@ import { defineCustomElement as definePopover } from '@ionic/core/components/ion
 import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
 import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
 import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
-import { alone, point, rows, words } from './subject'
+import { point, rows, words } from './subject'
 
 initialize({ mode: 'ios' })
 for (const define of [
@@ -70,7 +70,7 @@ for (const title of ['First', 'Second'])
   )
 
 const app = document.createElement('ion-app')
-app.innerHTML = `${alone ? `<ion-menu content-id="main">${words.content}</ion-menu>` : ''}<ion-nav id="main" root="page-first"></ion-nav>`
+app.innerHTML = `<ion-menu content-id="main">${words.content}</ion-menu><ion-nav id="main" root="page-first"></ion-nav>`
 document.getElementById('ionic').append(app)
 const nav = app.querySelector('ion-nav')
 
@@ -140,5 +140,3 @@ window.subjects = {
     },
   },
 }
-/** For the parity script, which calls the engine directly. */
-Object.assign(window, { ionicEngine: { controllers, nav, menuController } })

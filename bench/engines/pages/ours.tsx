@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as host from '@/components/overlays/host'
-import { Menu, type MenuProps } from '@/components/overlays/menu'
+import { Menu } from '@/components/overlays/menu'
 import { ConsoleOverlays } from '@/components/site/shell/console-overlays'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
@@ -9,13 +8,12 @@ import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { backHandlers } from '@/lib/back'
 import { menus } from '@/lib/menu/registry'
 import { back, navigate, transitionEvents } from '@/lib/navigation'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import type { Kind } from '../parts'
-import { alone, point, rows, type Subject, words } from './subject'
+import { point, rows, type Subject, words } from './subject'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
@@ -31,15 +29,6 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
   </Page>
 )
 
-let setMenus: (menus: readonly MenuProps[]) => void = () => {}
-const MENU: MenuProps = { id: 'menu', label: 'Menu', children: words.content }
-/** The menus next to the page, set by the parity script. */
-const Menus = () => {
-  const [present, setPresent] = useState<readonly MenuProps[]>(alone ? [MENU] : [])
-  setMenus = setPresent
-  return present.map((menu) => <Menu key={menu.id} {...menu} />)
-}
-
 const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const title = path.replaceAll('/', '')
   return { id: title, title, Component: Screen, props: { title }, load: async () => undefined }
@@ -50,7 +39,9 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
     <OverlayProvider load={async () => host} modal>
       <PageStack initialPage={<Screen />} history="memory" resolve={resolve} />
       <ConsoleOverlays />
-      <Menus />
+      <Menu id="menu" label="Menu">
+        {words.content}
+      </Menu>
     </OverlayProvider>
   </div>,
 )
@@ -126,14 +117,3 @@ const subject: Subject = {
 }
 
 window.subjects = { ...window.subjects, ours: subject }
-/** For the parity script, which calls the engine directly. */
-Object.assign(window, {
-  oursEngine: {
-    backHandlers,
-    navigate,
-    back,
-    transitionEvents,
-    menus,
-    setMenus: (next: readonly MenuProps[]) => setMenus(next),
-  },
-})

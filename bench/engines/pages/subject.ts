@@ -20,12 +20,9 @@ declare global {
   }
 }
 
-/** Whether this engine is the only one on the page. With two engines, nothing is measured, and a few rows are enough. */
-export const alone = !document.body.classList.contains('both')
-const COUNT = alone ? 100 : 5
 const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
 /** The rows of the page behind the overlays, the same for every engine. */
-export const rows: readonly string[] = numbered(COUNT)
+export const rows: readonly string[] = numbered(100)
 
 /** The strings of the overlays, the same for every engine. */
 export const words = {
