@@ -55,7 +55,7 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
   await answer(page, 'Subscribe').click()
-  await expectMessage(page, 'Thank you. We will send the first issue to freya@fjord.example.')
+  await expectMessage(page, 'Thank you. We will send the next issue to freya@fjord.example.')
   await offer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
   await answer(page, 'Subscribe').click()

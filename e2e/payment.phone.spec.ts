@@ -26,7 +26,7 @@ test('an invalid card shows an error at each field, and a valid one pays', async
     ['Card number', 'Enter the card number.'],
     ['Cardholder', 'Enter the name as printed on the card.'],
     ['Exp. date', 'Enter the card’s expiration month and year.'],
-    ['CVC code', 'Enter the code next to the signature.'],
+    ['CVC code', 'Enter the card’s security code.'],
   ] as const)
     await expect(field(label)).toHaveAccessibleDescription(sentence)
   await field('Card number').fill('4242 4242 4242 4241')

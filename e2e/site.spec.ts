@@ -18,11 +18,12 @@ const widths = [390, 320]
 for (const [index, route] of pages.entries()) {
   const { path } = route
   // Each page is visited in two of the four combinations, which share neither mode nor direction; the next page
-  // in the other two. axe checks the first visit, alternately light and dark, unless axe.spec.ts checks the page.
+  // in the other two. axe checks the first visit, alternately light and dark; on the first screen of each section, it
+  // checks both visits in both themes, one of them in a desktop window.
   const pair = combinations.filter((_, way) => (way % 3 === 0) === (index % 2 === 0))
   const chosen = all ? [...combinations, ...older] : index % 4 < 2 ? pair : pair.reverse()
-  const theme = index % 8 < 4 ? 'light' : 'dark'
-  const checked = !all && !firstOfSections.includes(route)
+  const [theme, other] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  const isFirst = firstOfSections.includes(route)
 
   test(`${path} opens in both modes and directions, fits the smallest phone and loads only its own code`, async ({
     page,
@@ -51,9 +52,16 @@ for (const [index, route] of pages.entries()) {
         await hydrated(page)
         expect.soft(await overflowing(page), `${Object.values(way).join(' ')}, largest text`).toEqual([])
       }
-      if (turn > 0 || !checked) continue
+      // axe.spec.ts checks every look.
+      if (all || (turn > 0 && !isFirst)) continue
+      if (isFirst && turn === index % 2) await page.setViewportSize({ width: 1440, height: 900 })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       expect.soft(await axeFindings(page), `axe, ${way.mode} ${way.dir} ${theme}`).toEqual([])
+      if (!isFirst) continue
+      await page.emulateMedia({ colorScheme: other })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other)
+      expect.soft(await axeFindings(page, 'colors'), `axe, ${way.mode} ${way.dir} ${other}`).toEqual([])
+      await page.emulateMedia({ colorScheme: theme })
     }
     if (isVariant(route)) expect(codeLoaded()).toEqual([route.id])
   })

@@ -6,8 +6,8 @@ for (const { path, mode, stops, entry, sentence } of [
     path: '/timeline/0/',
     mode: 'md',
     stops: 4,
-    entry: /^Fog on the waterfront until ten/,
-    sentence: 'Fog on the waterfront until ten opened',
+    entry: /^Fog on the waterfront at eight/,
+    sentence: 'Fog on the waterfront at eight opened',
   },
   {
     path: '/timeline/1/',

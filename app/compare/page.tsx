@@ -6,7 +6,7 @@ import '@/components/site/shell/toolbar/toolbar.css'
 export const metadata = sitePageMetadata({
   name: 'Compare',
   description:
-    'Compare any screen side by side: iOS and Material, left to right and right to left, light and dark, or at several widths.',
+    'Compare any screen side by side: iOS and Material, two versions of a platform, left to right and right to left, light and dark, or several widths.',
   path: '/compare/',
 })
 

@@ -19,7 +19,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({
 }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
-const still = { animated: false }
+const noAnimation = { animated: false }
 const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
@@ -36,7 +36,7 @@ describe('a modal', () => {
   it('traps Tab with focusable content', async () => {
     await show((o) =>
       o.modal({
-        ...still,
+        ...noAnimation,
         content: (
           <>
             <button type="button">First</button>
@@ -53,7 +53,7 @@ describe('a modal', () => {
   })
 
   it('traps Tab without focusable content', async () => {
-    await show((o) => o.modal({ ...still, label: 'Words', content: 'Only words.' }))
+    await show((o) => o.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }))
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
     tab()
     tab(true)
@@ -63,7 +63,7 @@ describe('a modal', () => {
   it('applies htmlAttributes, with name and role on its dialog', async () => {
     await show((o) =>
       o.modal({
-        ...still,
+        ...noAnimation,
         label: 'Rooms',
         content: 'x',
         htmlAttributes: { 'aria-label': 'All rooms', role: 'alertdialog', 'data-trial': 'yes' },
@@ -75,7 +75,7 @@ describe('a modal', () => {
 
   it('calls canDismiss with data, role, and reason for every kind of dismissal', async () => {
     const canDismiss = vi.fn(() => false)
-    const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss }))
+    const { handle } = await show((o) => o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }))
     expect(await handle.dismiss(7, 'done')).toBe(false)
     await flush(() => void fireEvent.click(backdrop('m')))
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
@@ -94,7 +94,9 @@ describe('a modal', () => {
       frame.set({ mode: 'ios' })
       const events: string[] = []
       const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
-      const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', canDismiss, ...shape }))
+      const { handle } = await show((o) =>
+        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...shape }),
+      )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
       handle.on('drag-end', ({ isDismissing }) => events.push(`drag-end ${isDismissing}`))
@@ -112,7 +114,7 @@ describe('a modal', () => {
     it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const events: unknown[] = []
-      const { handle } = await show((o) => o.modal({ ...still, id: 'm', content: 'x', ...shape }))
+      const { handle } = await show((o) => o.modal({ ...noAnimation, id: 'm', content: 'x', ...shape }))
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
       handle.on('drag-start', () => events.push('drag-start'))
@@ -125,7 +127,7 @@ describe('a modal', () => {
 
   it('a sheet without canDismiss reports the breakpoint 0', async () => {
     const events: number[] = []
-    const { handle } = await show((o) => o.modal({ ...still, content: 'x', breakpoints: [0, 0.5, 1] }))
+    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
     handle.on('breakpoint-change', ({ breakpoint }) => events.push(breakpoint))
@@ -138,7 +140,7 @@ describe('a modal', () => {
     frame.set({ mode: 'ios' })
     const canDismiss = vi.fn(() => true)
     const { handle } = await show((o) =>
-      o.modal({ ...still, id: 'm', content: 'x', presentation: 'card', canDismiss }),
+      o.modal({ ...noAnimation, id: 'm', content: 'x', presentation: 'card', canDismiss }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
@@ -155,7 +157,7 @@ describe('a modal', () => {
 
   it('a card on a phone closes by Escape', async () => {
     frame.set({ mode: 'ios' })
-    const { handle } = await show((o) => o.modal({ ...still, content: 'x', presentation: 'card' }))
+    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', presentation: 'card' }))
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     await flush(allOverlaysRemoved)
@@ -163,14 +165,14 @@ describe('a modal', () => {
   })
 
   it('canDismiss can be a boolean, and can change while it is open', async () => {
-    const { handle } = await show((o) => o.modal({ ...still, content: 'x', canDismiss: false }))
+    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', canDismiss: false }))
     expect(await handle.dismiss()).toBe(false)
     await flush(() => handle.update({ canDismiss: true }))
     expect(await handle.dismiss()).toBe(true)
   })
 
   it('does not make the page inert if it does not trap the focus', async () => {
-    await show((o) => o.modal({ ...still, content: 'x', focusTrap: false }))
+    await show((o) => o.modal({ ...noAnimation, content: 'x', focusTrap: false }))
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
   })
@@ -178,7 +180,7 @@ describe('a modal', () => {
   it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does', async () => {
     const { handle } = await show((o) =>
       o.modal({
-        ...still,
+        ...noAnimation,
         content: 'x',
         breakpoints: [0.25, 1],
         initialBreakpoint: 0.25,
@@ -204,7 +206,10 @@ function Content({ tell, child }: { tell: (event: string) => void; child?: strin
     onDidLeave: () => tell('did-leave'),
   })
   return (
-    <button type="button" onClick={() => void overlays.modal({ ...still, id: child, content: 'child' })}>
+    <button
+      type="button"
+      onClick={() => void overlays.modal({ ...noAnimation, id: child, content: 'child' })}
+    >
       Open a child
     </button>
   )
@@ -213,7 +218,7 @@ function Content({ tell, child }: { tell: (event: string) => void; child?: strin
 describe('the content of a modal', () => {
   it('is a page that enters and leaves with the modal', async () => {
     const tell = vi.fn()
-    const { handle } = await show((o) => o.modal({ ...still, content: <Content tell={tell} /> }))
+    const { handle } = await show((o) => o.modal({ ...noAnimation, content: <Content tell={tell} /> }))
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
     await flush(() => handle.dismiss())
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
@@ -223,7 +228,7 @@ describe('the content of a modal', () => {
     const overlays = openFrame()
     const ends: unknown[] = []
     const parent = overlays.modal({
-      ...still,
+      ...noAnimation,
       id: 'parent',
       content: <Content tell={() => {}} child="child" />,
     })
@@ -239,9 +244,9 @@ describe('the content of a modal', () => {
 
   it('an alert opened from it stays open after it', async () => {
     const overlays = openFrame()
-    const parent = overlays.modal({ ...still, id: 'parent', content: 'x' })
+    const parent = overlays.modal({ ...noAnimation, id: 'parent', content: 'x' })
     await flush(() => parent.presented)
-    const alert = overlays.alert({ ...still, id: 'alert', header: 'Saved' })
+    const alert = overlays.alert({ ...noAnimation, id: 'alert', header: 'Saved' })
     await flush(() => alert.presented)
     await flush(() => parent.dismiss())
     expect(layer('alert')).toBeTruthy()

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { entriesOf, isSelection, popoverAction } from '@/lib/overlay/popover-keys'
+import { isSelection, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
@@ -28,7 +28,8 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
 
   /** Marks the first entry for the focus. Must be called when the entries are in the DOM. */
   const markFocus = useCallback(() => {
-    if (openedByKeyboard && wrapper.current) entriesOf(wrapper.current)[0]?.setAttribute('data-autofocus', '')
+    if (openedByKeyboard && wrapper.current)
+      popoverItems(wrapper.current)[0]?.setAttribute('data-autofocus', '')
   }, [openedByKeyboard, wrapper])
 
   const dismissTree = (data?: unknown, role?: string) =>

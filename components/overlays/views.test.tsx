@@ -8,12 +8,12 @@ vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./shift.motion', () => ({ shift() {} }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
-const still = { animated: false }
+const noAnimation = { animated: false }
 
 describe('an action sheet', () => {
   it('resolves with role and data of the pressed button', async () => {
     const { handle: sheet } = await show((o) =>
-      o.actionSheet({ ...still, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
+      o.actionSheet({ ...noAnimation, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
     )
     await press('Share')
     expect(await sheet).toEqual({ data: 7, role: 'share' })
@@ -21,7 +21,7 @@ describe('an action sheet', () => {
 
   it('the cancel button is last and resolves with its data and role', async () => {
     const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
-    const { handle: sheet } = await show((o) => o.actionSheet({ ...still, buttons }))
+    const { handle: sheet } = await show((o) => o.actionSheet({ ...noAnimation, buttons }))
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Open',
       'Share',
@@ -32,7 +32,7 @@ describe('an action sheet', () => {
   })
 
   it('its class is on the layer that contains the backdrop', async () => {
-    await show((o) => o.actionSheet({ ...still, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
+    await show((o) => o.actionSheet({ ...noAnimation, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
     expect(layer('s')?.classList.contains('dusk')).toBe(true)
     expect(layer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
   })
@@ -41,25 +41,25 @@ describe('an action sheet', () => {
     const overlays = openFrame()
     const tap = async (id: string) =>
       flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
-    const firm = overlays.actionSheet({ ...still, id: 'firm', backdropDismiss: false, buttons: ['x'] })
+    const firm = overlays.actionSheet({ ...noAnimation, id: 'firm', backdropDismiss: false, buttons: ['x'] })
     await flush(() => firm.presented)
     await tap('firm')
     expect(layer('firm')).toBeTruthy()
     await flush(() => firm.dismiss())
-    const soft = overlays.actionSheet({ ...still, id: 'soft', buttons: ['x'] })
+    const soft = overlays.actionSheet({ ...noAnimation, id: 'soft', buttons: ['x'] })
     await flush(() => soft.presented)
     await tap('soft')
     expect((await soft).role).toBe('backdrop')
   })
 
   it('its accessible name is the header or the given label', async () => {
-    await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'] }))
+    await show((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'] }))
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
   it('htmlAttributes override the name from its header', async () => {
     const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
-    await show((o) => o.actionSheet({ ...still, header: 'City life', buttons: ['x'], htmlAttributes }))
+    await show((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'], htmlAttributes }))
     expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
   })
 
@@ -67,7 +67,7 @@ describe('an action sheet', () => {
     const texts = ['Newest', 'Oldest', 'Most read']
     const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
     const { handle: sheet } = await show((o) =>
-      o.actionSheet({ ...still, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
+      o.actionSheet({ ...noAnimation, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
     )
     const radio = (name: string) => screen.getByRole('radio', { name })
     const key = (name: string) =>
@@ -87,7 +87,10 @@ describe('an action sheet', () => {
 
   it('attributes of a button are applied', async () => {
     await show((o) =>
-      o.actionSheet({ ...still, buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }] }),
+      o.actionSheet({
+        ...noAnimation,
+        buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }],
+      }),
     )
     expect(screen.getByRole('button', { name: 'Share it' })).toBeTruthy()
   })
@@ -95,12 +98,12 @@ describe('an action sheet', () => {
 
 describe('a loading overlay', () => {
   it('its accessible name is the message as plain text', async () => {
-    await show((o) => o.loading({ ...still, message: 'Fetching <b>rooms</b>' }))
+    await show((o) => o.loading({ ...noAnimation, message: 'Fetching <b>rooms</b>' }))
     expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
   })
 
   it('has a spinner by default, and applies a class', async () => {
-    const { handle } = await show((o) => o.loading({ ...still, id: 'l', cssClass: 'calm' }))
+    const { handle } = await show((o) => o.loading({ ...noAnimation, id: 'l', cssClass: 'calm' }))
     expect(layer('l')?.querySelector('svg')).toBeTruthy()
     expect(layer('l')?.classList.contains('calm')).toBe(true)
     await flush(() => handle.update({ spinner: false, message: 'Nearly there' }))
@@ -108,7 +111,7 @@ describe('a loading overlay', () => {
   })
 
   it('traps the focus without focusable content', async () => {
-    await show((o) => o.loading({ ...still, message: 'x' }))
+    await show((o) => o.loading({ ...noAnimation, message: 'x' }))
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
 })
@@ -117,7 +120,7 @@ describe('a toast', () => {
   it('color, class, and buttons at both sides', async () => {
     await show((o) =>
       o.toast({
-        ...still,
+        ...noAnimation,
         id: 't',
         message: 'Deleted',
         color: 'danger',
@@ -134,7 +137,7 @@ describe('a toast', () => {
   it('a button with only an icon gets its name from its attributes', async () => {
     await show((o) =>
       o.toast({
-        ...still,
+        ...noAnimation,
         message: 'x',
         duration: 0,
         buttons: [{ text: '', icon: <svg aria-hidden="true" />, htmlAttributes: { 'aria-label': 'Close' } }],
@@ -145,7 +148,7 @@ describe('a toast', () => {
 
   it('has its buttons below its text with the stacked layout', async () => {
     await show((o) =>
-      o.toast({ ...still, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
+      o.toast({ ...noAnimation, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
     )
     const words = screen.getByText('Deleted')
     expect(words.parentElement?.parentElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(
@@ -155,7 +158,7 @@ describe('a toast', () => {
 
   it('applies htmlAttributes, and its accessible name is its text', async () => {
     await show((o) =>
-      o.toast({ ...still, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
+      o.toast({ ...noAnimation, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
     )
     expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
@@ -164,7 +167,7 @@ describe('a toast', () => {
     const overlays = openFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
-      handle: overlays.toast({ ...still, message: 'Saved', ...options }),
+      handle: overlays.toast({ ...noAnimation, message: 'Saved', ...options }),
     }))
     await flush(() => usual?.handle.presented)
     await flush(() => firm?.handle.presented)
@@ -179,7 +182,7 @@ describe('a toast', () => {
     const overlays = openFrame(undefined, () => 5000)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
-      await flush(() => overlays.toast({ ...still, message: 'Saved', ...options }).presented)
+      await flush(() => overlays.toast({ ...noAnimation, message: 'Saved', ...options }).presented)
     await flush(() => vi.advanceTimersByTime(4999))
     expect([layer('usual'), layer('short'), layer('firm')]).not.toContain(null)
     await flush(() => vi.advanceTimersByTime(60_000))
@@ -189,7 +192,7 @@ describe('a toast', () => {
   })
 
   it('shows HTML as plain text', async () => {
-    await show((o) => o.toast({ ...still, message: '<i>x</i>', duration: 0 }))
+    await show((o) => o.toast({ ...noAnimation, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
   })
 
@@ -199,7 +202,7 @@ describe('a toast', () => {
     expect(region?.getAttribute('aria-live')).toBe('polite')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const toast = overlays.toast({
-      ...still,
+      ...noAnimation,
       header: 'Draft',
       message: 'Saved',
       duration: 0,
@@ -224,7 +227,7 @@ describe('a toast', () => {
     const opener = screen.getByRole('button', { name: 'Open' })
     opener.focus()
     for (const message of ['First', 'Second'])
-      await flush(() => overlays.toast({ ...still, message, duration: 0, buttons: ['Undo'] }).presented)
+      await flush(() => overlays.toast({ ...noAnimation, message, duration: 0, buttons: ['Undo'] }).presented)
     const f8 = () => flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     await f8()
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Second' }))
@@ -241,10 +244,10 @@ describe('a toast', () => {
 
   it('a toast over a modal overlay is announced and focusable, and the overlay traps Tab otherwise', async () => {
     const overlays = openFrame()
-    const alert = overlays.alert({ ...still, header: 'Sure?', buttons: ['No', 'Yes'] })
+    const alert = overlays.alert({ ...noAnimation, header: 'Sure?', buttons: ['No', 'Yes'] })
     await flush(() => alert.presented)
     await flush(
-      () => overlays.toast({ ...still, message: 'Offline', duration: 0, buttons: ['Retry'] }).presented,
+      () => overlays.toast({ ...noAnimation, message: 'Offline', duration: 0, buttons: ['Retry'] }).presented,
     )
     expect(document.querySelector('[data-announcer]')?.closest('[inert]')).toBeNull()
     await flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
@@ -260,14 +263,14 @@ describe('a toast', () => {
   ] as const)('a sheet without a header has a name in the language of the page (%s)', async (lang, name) => {
     const { frame } = await import('@/lib/frame')
     frame.set({ lang })
-    await show((o) => o.actionSheet({ ...still, buttons: [{ text: 'One', checked: true }] }))
+    await show((o) => o.actionSheet({ ...noAnimation, buttons: [{ text: 'One', checked: true }] }))
     expect(screen.getByRole('dialog', { name })).toBeTruthy()
     expect(screen.getByRole('radiogroup', { name })).toBeTruthy()
     frame.set({ lang: 'en' })
   })
 
   it('closes after its duration, with a role', async () => {
-    const { handle: toast } = await show((o) => o.toast({ ...still, message: 'Saved', duration: 1 }))
+    const { handle: toast } = await show((o) => o.toast({ ...noAnimation, message: 'Saved', duration: 1 }))
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
     await flush(allOverlaysRemoved)
   })
@@ -275,7 +278,7 @@ describe('a toast', () => {
   it('is in one of three regions, the newest nearest to the edge', async () => {
     const overlays = openFrame()
     for (const position of ['top', 'middle', 'bottom', 'bottom'] as const) {
-      const toast = overlays.toast({ ...still, message: position, position, duration: 0 })
+      const toast = overlays.toast({ ...noAnimation, message: position, position, duration: 0 })
       await flush(() => toast.presented)
     }
     const regions = [...document.querySelectorAll<HTMLElement>('[data-toasts]')]
@@ -291,7 +294,7 @@ describe('a modal', () => {
   it('can be closed from its content, with data', async () => {
     const { handle: modal } = await show((o) =>
       o.modal({
-        ...still,
+        ...noAnimation,
         label: 'New',
         content: ({ dismiss }: Pick<OverlayHandle, 'dismiss'>) => (
           <button type="button" onClick={() => void dismiss('saved', 'done')}>

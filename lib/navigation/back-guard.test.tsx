@@ -125,8 +125,8 @@ describe('an overlay on the first entry of the document, in a browser without Cl
   })
 
   it('a document that is reloaded on the guard steps off it', async () => {
-    history.replaceState({ patternbook: { index: 0, base: 0, depth: 0 } }, '')
-    history.pushState({ patternbook: { index: 1, base: 0, depth: 0, guard: 1 } }, '')
+    history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
+    history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guard: 1 } }, '')
     await begin()
     expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()

@@ -54,7 +54,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
         return history.push(currentHref(), { ...current, index: 1, guard: 1 })
     }
     // A page that is still loading is checked when it has arrived.
-    if (open || !onGuard() || page.base !== current.base) return
+    if (open || !onGuard() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
     void navigator.syncHistory()
   }

@@ -6,7 +6,7 @@ it('a second step before the first has arrived is ignored', async () => {
   const history = browserHistory()
   const received: number[] = []
   const stop = history.listen(({ index }) => received.push(index))
-  for (const index of [1, 2, 3]) history.push(`/login/${index}/`, { index, base: index, depth: index })
+  for (const index of [1, 2, 3]) history.push(`/login/${index}/`, { index, entryIndex: index, depth: index })
   history.step(-1)
   history.step(-1)
   await vi.waitFor(() => expect(received).toEqual([2]))

@@ -24,7 +24,7 @@ export type HistoryDriver = {
   listen(listener: (location: HistoryLocation, requested?: boolean) => void): () => void
 }
 
-const FIRST: Position = { index: 0, base: 0, depth: 0 }
+const FIRST: Position = { index: 0, entryIndex: 0, depth: 0 }
 
 /**
  * The browser's history.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryHistory } from './memory-history'
 import type { HistoryLocation } from './types'
 
-const at = (index: number) => ({ index, base: index, depth: index })
+const at = (index: number) => ({ index, entryIndex: index, depth: index })
 
 describe('a history in memory', () => {
   it('steps like the browser’s history, and stops at both ends', () => {

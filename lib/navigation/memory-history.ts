@@ -8,7 +8,7 @@ import type { HistoryLocation } from './types'
  * @param path app path of the first page
  */
 export const memoryHistory = (path: string): HistoryDriver => {
-  const entries: HistoryLocation[] = [{ index: 0, base: 0, depth: 0, path }]
+  const entries: HistoryLocation[] = [{ index: 0, entryIndex: 0, depth: 0, path }]
   const { subscribe, emit } = createListeners<HistoryLocation>()
   let at = 0
   const currentLocation = () => entries[at]!

@@ -1,6 +1,6 @@
 import type { TransitionDirection } from '@/lib/transition/types'
 import { fetchScreen } from './chunks'
-import { SLOW_AFTER } from './constants'
+import { LOADING_INDICATOR_DELAY_MS } from './constants'
 import type { StackDependencies } from './dependencies'
 import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
@@ -20,7 +20,7 @@ const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) =
   const timer = setTimeout(() => {
     slow = true
     onSlow?.(true)
-  }, SLOW_AFTER)
+  }, LOADING_INDICATOR_DELAY_MS)
   try {
     return await promise
   } finally {
@@ -156,7 +156,7 @@ export const createNavigator = <C>({
       return visit({ ...inactiveTab, index: current.index }, 'tab', 'none')
     }
     const isBelow = (other: Entry<C>) =>
-      !other.gone && !other.inactive && other.path === path && other.index < current.base
+      !other.isLeaving && !other.inactive && other.path === path && other.index < current.entryIndex
     const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
     if (pageBelow) return history().step(pageBelow.index - current.index)
     const { position, action, transitionDirection, replacesEntry } = planOf(current, options)
@@ -185,7 +185,7 @@ export const createNavigator = <C>({
       await stepping
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
-      const delta = current.base - 1 - history().location().index
+      const delta = current.entryIndex - 1 - history().location().index
       // If the distance is 0, an earlier request is already stepping there.
       if (delta) history().step(delta)
     },
@@ -196,7 +196,7 @@ export const createNavigator = <C>({
       if (delta <= 0 && dependencies.current.beforePop?.(requested))
         return void stepSilently(() => -delta || 1)
       emitUrl(target.path)
-      if (target.path === current.path && target.base === current.base) {
+      if (target.path === current.path && target.entryIndex === current.entryIndex) {
         supersede()
         return pages.set(withIndex(pages.get(), target.index))
       }
@@ -205,7 +205,7 @@ export const createNavigator = <C>({
       const entry = entryAt(pages.get(), target)
       if (entry) {
         supersede()
-        const tab = entry.inactive && target.base === current.base
+        const tab = entry.inactive && target.entryIndex === current.entryIndex
         return visit({ ...entry, index: target.index }, tab ? 'tab' : action, tab ? 'none' : direction)
       }
       return loadAndVisit(target, location.search, action, direction, () => location.reload())

@@ -24,7 +24,7 @@ export const INITIAL_PAGE_KEY = 'boot'
 export const initialEntry = <C>(): Entry<C> => ({
   key: INITIAL_PAGE_KEY,
   index: 0,
-  base: 0,
+  entryIndex: 0,
   depth: 0,
   path: '',
   title: '',

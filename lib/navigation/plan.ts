@@ -24,8 +24,8 @@ export const planOf = (here: HistoryLocation, { direction, tab, replace = tab }:
   return {
     replacesEntry,
     position: replacesEntry
-      ? { index, base: tab ? here.base : index, depth: here.depth, from: here.from }
-      : { index, base: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path },
+      ? { index, entryIndex: tab ? here.entryIndex : index, depth: here.depth, from: here.from }
+      : { index, entryIndex: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path },
     transitionDirection: root || replace ? 'none' : isBack ? 'back' : 'forward',
     action: root ? 'root' : tab ? 'tab' : replacesEntry ? 'replace' : 'push',
   }

@@ -16,7 +16,7 @@ import type { Entry } from './types'
 const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({
   key,
   index,
-  base: index,
+  entryIndex: index,
   depth: index,
   from: index > 0 ? `/p/${index - 1}/` : undefined,
   path,
@@ -70,7 +70,7 @@ describe('the stack of pages', () => {
   it('a page that is leaving can become the active one again', () => {
     const stack = enter(enter(deep(1), page(0), 'pop'), page(1), 'push')
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
-    expect(activeEntry(stack).gone).toBe(false)
+    expect(activeEntry(stack).isLeaving).toBe(false)
   })
 
   it('keeps ten pages alive and removes the oldest', () => {
@@ -81,7 +81,7 @@ describe('the stack of pages', () => {
 
   it('never removes the page that is being left', () => {
     const stack = enter(deep(9), page(10), 'push')
-    expect(stack.entries.find(({ key }) => key === '/p/9/9')?.gone).toBeFalsy()
+    expect(stack.entries.find(({ key }) => key === '/p/9/9')?.isLeaving).toBeFalsy()
   })
 
   it('a page that is rebuilt below does not move the others in the document', () => {
@@ -160,8 +160,8 @@ describe('the stack of pages', () => {
 
   it('finds a page by its position in the history, not by its path alone', () => {
     const stack = settle(enter(deep(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
-    expect(entryAt(stack, { base: 2, path: '/p/0/' })?.key).toBe('again')
-    expect(entryAt(stack, { base: 0, path: '/p/0/' })?.key).toBe('/p/0/0')
-    expect(entryAt(stack, { base: 1, path: '/p/0/' })).toBeUndefined()
+    expect(entryAt(stack, { entryIndex: 2, path: '/p/0/' })?.key).toBe('again')
+    expect(entryAt(stack, { entryIndex: 0, path: '/p/0/' })?.key).toBe('/p/0/0')
+    expect(entryAt(stack, { entryIndex: 1, path: '/p/0/' })).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { LIVE_PAGES } from './constants'
+import { MAX_MOUNTED_PAGES } from './constants'
 import type { Entry } from './types'
 
 /** The pages of a frame: data only. */
@@ -27,9 +27,9 @@ export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
 
 /** The rendered page directly below the active one; undefined if it was dropped or never created. */
 export const pageBelow = <C>(stack: Stack<C>): Entry<C> | undefined => {
-  const { depth, base } = activeEntry(stack)
+  const { depth, entryIndex } = activeEntry(stack)
   return stack.entries.findLast(
-    (e) => !e.gone && !e.inactive && depth > 0 && e.depth === depth - 1 && e.index < base,
+    (e) => !e.isLeaving && !e.inactive && depth > 0 && e.depth === depth - 1 && e.index < entryIndex,
   )
 }
 
@@ -40,11 +40,11 @@ const updateOther = <C>(
   action: NavigationAction,
   known: boolean,
 ): Entry<C> => {
-  const sibling = other.base === entry.base
-  if (sibling && action === 'tab' && !other.gone) return { ...other, inactive: true }
+  const sibling = other.entryIndex === entry.entryIndex
+  if (sibling && action === 'tab' && !other.isLeaving) return { ...other, inactive: true }
   // The other tabs keep their state.
-  if (sibling && other.inactive && known) return { ...other, gone: false }
-  return action !== 'root' && other.index < entry.base ? other : { ...other, gone: true }
+  if (sibling && other.inactive && known) return { ...other, isLeaving: false }
+  return action !== 'root' && other.index < entry.entryIndex ? other : { ...other, isLeaving: true }
 }
 
 /**
@@ -56,13 +56,13 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAct
   const all = known ? stack.entries : [...stack.entries, entry]
   const kept = all.map((other) =>
     other.key === entry.key
-      ? { ...entry, gone: false, inactive: false }
+      ? { ...entry, isLeaving: false, inactive: false }
       : updateOther(other, entry, action, known),
   )
-  const live = kept.filter((other) => !other.gone).sort((a, b) => b.index - a.index)
-  const last = live[LIVE_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
+  const live = kept.filter((other) => !other.isLeaving).sort((a, b) => b.index - a.index)
+  const last = live[MAX_MOUNTED_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
   return {
-    entries: kept.map((other) => (other.index < last ? { ...other, gone: true } : other)),
+    entries: kept.map((other) => (other.index < last ? { ...other, isLeaving: true } : other)),
     active: entry.key,
     shown: [...new Set([...stack.shown, entry.key])],
   }
@@ -70,7 +70,7 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAct
 
 /** The end of a transition: only the active page is visible, and pages that have left the stack are dropped. */
 export const settle = <C>(stack: Stack<C>): Stack<C> => ({
-  entries: stack.entries.filter((entry) => !entry.gone),
+  entries: stack.entries.filter((entry) => !entry.isLeaving),
   active: stack.active,
   shown: [stack.active],
 })
@@ -83,9 +83,9 @@ export const withIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
 
 /** The tab that waits behind the active page, if it has been shown before. */
 export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
-  const { base } = activeEntry(stack)
+  const { entryIndex } = activeEntry(stack)
   return stack.entries.find(
-    (entry) => entry.inactive && !entry.gone && entry.base === base && entry.path === path,
+    (entry) => entry.inactive && !entry.isLeaving && entry.entryIndex === entryIndex && entry.path === path,
   )
 }
 
@@ -93,5 +93,8 @@ export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | un
  * The page at a position of the history, if it is still rendered.
  * @param location the position
  */
-export const entryAt = <C>(stack: Stack<C>, location: { base: number; path: string }): Entry<C> | undefined =>
-  stack.entries.findLast((entry) => entry.base === location.base && entry.path === location.path)
+export const entryAt = <C>(
+  stack: Stack<C>,
+  location: { entryIndex: number; path: string },
+): Entry<C> | undefined =>
+  stack.entries.findLast((entry) => entry.entryIndex === location.entryIndex && entry.path === location.path)

@@ -36,12 +36,12 @@ export const swipePages = <C>({
 
   /** The page below the active one, created again if it is no longer rendered. */
   const findPageBelow = async (): Promise<Entry<C> | undefined> => {
-    const { base, depth, from } = active()
+    const { entryIndex, depth, from } = active()
     const live = pageBelow(pages.get())
     if (live || !from) return live
     const found = await fetchScreen(resolve, from)
-    const index = base - 1
-    const below = { index, base: index, depth: depth - 1, path: from }
+    const index = entryIndex - 1
+    const below = { index, entryIndex: index, depth: depth - 1, path: from }
     return found && makeEntry(found.screen, found.Component, below)
   }
 

@@ -48,7 +48,7 @@ export type Position = {
   /** Position in the history, counted from the document's first entry. */
   index: number
   /** Index at which the page was entered. Changes of query and hash within a page have higher indexes. */
-  base: number
+  entryIndex: number
   /** Number of pages below this one on the stack; 0 for a root page or a deep link. */
   depth: number
   /** App path of the page below, if there is one. */
@@ -73,7 +73,7 @@ export type Entry<C = unknown> = HistoryLocation & {
   /** Pinned when the page is created: another component type later would lose the page's state. */
   Component?: C
   /** True if the page has left the stack and only waits for the end of its transition. */
-  gone?: boolean
+  isLeaving?: boolean
   /**
    * True for a tab that waits behind a sibling: it keeps its state and the same position in the history, but is not the
    * active page.

@@ -2,7 +2,7 @@ import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/is-ios'
 import { choreography } from './choreography'
 import { isGlass } from './is-glass'
-import { type OverlayParts, type PlayedMotion, still } from './motion'
+import { noAnimation, type OverlayParts, type PlayedMotion } from './motion'
 import type { OverlayAnimator, OverlayView } from './overlay-view'
 import { play } from './play.motion'
 import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
@@ -19,7 +19,7 @@ const playGrowth = (
   way: 'in' | 'out',
   from: 'source' | 'middle',
 ): PlayedMotion => {
-  if (options.animated === false) return { ...still, halt() {} }
+  if (options.animated === false) return { ...noAnimation, halt() {} }
   const moves =
     isGlass(root) && kind in GROW_TIMING
       ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], way, from, reducedMotion())

@@ -1,7 +1,7 @@
 import { resolveButtons } from './buttons'
 import { dismissesByBackdrop } from './defaults'
 import { deferred } from './deferred'
-import { type OverlayMotion, type OverlayParts, still } from './motion'
+import { noAnimation, type OverlayMotion, type OverlayParts } from './motion'
 import { createOverlay, type Overlay } from './overlay'
 import type { OverlayAnimator, OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
 import type { OptionsOf, OverlayKind } from './types'
@@ -48,9 +48,9 @@ export function createInstance<K extends OverlayKind>(
   }
 
   const play = (way: 'enter' | 'leave') => (): OverlayMotion => {
-    if (!parts) return still
+    if (!parts) return noAnimation
     const moves = instance.view.options.animated !== false
-    if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : still
+    if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : noAnimation
     const motion = animator[way]()
     // An animator also moves other elements and must move them to their end positions in any case.
     if (!moves) motion.skip()

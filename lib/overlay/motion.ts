@@ -24,4 +24,4 @@ export interface OverlayParts {
 }
 
 /** An animation that ends at once: `animated: false`, role 'gesture', or an overlay without elements. */
-export const still: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }
+export const noAnimation: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { still } from './motion'
+import { noAnimation } from './motion'
 import { createOverlay, type OverlayDependencies } from './overlay'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
@@ -113,7 +113,7 @@ describe('one overlay', () => {
   })
 
   it('without an animation it is still asynchronous, and all events are sent', async () => {
-    const { overlay, log } = make({ enter: () => still, leave: () => still })
+    const { overlay, log } = make({ enter: () => noAnimation, leave: () => noAnimation })
     const presented = overlay.present()
     expect(log).toEqual([])
     await presented
@@ -140,7 +140,7 @@ describe('one overlay', () => {
       [undefined, 0],
     ] as const) {
       const runCancelHandler = vi.fn(() => false)
-      const { overlay } = await shown({ runCancelHandler, leave: () => still })
+      const { overlay } = await shown({ runCancelHandler, leave: () => noAnimation })
       expect(await overlay.dismiss(undefined, role)).toBe(true)
       expect(runCancelHandler).toHaveBeenCalledTimes(times)
     }
@@ -148,7 +148,7 @@ describe('one overlay', () => {
 
   it('it stays open when canDismiss returns false, and closes when it is forced', async () => {
     const canDismiss = vi.fn(async () => false)
-    const { overlay } = await shown({ canDismiss, leave: () => still })
+    const { overlay } = await shown({ canDismiss, leave: () => noAnimation })
     expect(await overlay.dismiss('data', 'role', { reason: 'button' })).toBe(false)
     expect(canDismiss).toHaveBeenCalledWith('data', 'role', 'button')
     expect(overlay.state).toBe('presented')

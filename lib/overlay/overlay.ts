@@ -2,7 +2,7 @@ import { isCancel } from './defaults'
 import { deferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
-import { type OverlayMotion, still } from './motion'
+import { noAnimation, type OverlayMotion } from './motion'
 import type { Dismissal, ModalEvents, ModalHandle, OverlayReason } from './types'
 
 /** What one overlay needs from its environment. Injected, so that the lifecycle can be tested alone. */
@@ -58,7 +58,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   let state: OverlayState = 'closed'
   let started = false
   let draining = false
-  let motion = still
+  let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
   /** The dismissing gesture has already moved it out. */
@@ -72,7 +72,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
         `Patternbook: the animation of ${id} failed. The overlay is shown or removed without animation.`,
         error,
       )
-      motion = still
+      motion = noAnimation
     }
     void motion.finished.then(() => send('finish'))
   }
@@ -89,7 +89,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       if (isCancel(result.role)) dependencies.runCancelHandler?.(result.data)
       emitter.emit('will-dismiss', result)
     },
-    leave: () => run(movedAway() ? () => still : dependencies.leave),
+    leave: () => run(movedAway() ? () => noAnimation : dependencies.leave),
     reverse: () => (movedAway() ? motion.skip() : motion.reverse()),
     'did-dismiss': () => {
       emitter.emit('did-dismiss', result)

@@ -4,7 +4,7 @@ import { isIos } from '@/lib/transition/is-ios'
 import { choreography, type Move } from './choreography'
 import { deferred } from './deferred'
 import { isGlass } from './is-glass'
-import { type OverlayParts, type PlayedMotion, still } from './motion'
+import { noAnimation, type OverlayParts, type PlayedMotion } from './motion'
 import type { OverlayDriver, OverlayView } from './overlay-view'
 import type { ToastOptions } from './types'
 
@@ -37,7 +37,7 @@ export function play<Part extends string>(
     animation.speed = motionRate()
     return [animation]
   })
-  if (running.length === 0) return { ...still, halt() {} }
+  if (running.length === 0) return { ...noAnimation, halt() {} }
 
   let reversed = false
   const halted = deferred<void>()

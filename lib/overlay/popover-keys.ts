@@ -1,17 +1,17 @@
 import { tabbables } from './tabbable'
 
 /** Elements that use arrows, Home, and End themselves: fields, radio buttons, and sliders. */
-const KEEPS_ITS_KEYS =
+const HANDLES_OWN_KEYS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
 /** Elements that open another popover. */
-const OPENS_ANOTHER = '[aria-haspopup]:not([aria-haspopup="false"])'
+const OPENS_POPUP = '[aria-haspopup]:not([aria-haspopup="false"])'
 
 /** Elements whose press can be a selection. */
 const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** The entries of a popover in order. */
-export const entriesOf = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
+export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
 
 /** Result of a key press in a popover: focus another entry, press an entry that opens a level, or close a level. */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
@@ -32,8 +32,8 @@ export function popoverAction(
   rtl: boolean,
   nested: boolean,
 ): PopoverAction {
-  if (target.matches(KEEPS_ITS_KEYS)) return undefined
-  const entries = entriesOf(popover)
+  if (target.matches(HANDLES_OWN_KEYS)) return undefined
+  const entries = popoverItems(popover)
   const at = entries.indexOf(target as HTMLElement)
   const go = (to: number): PopoverAction => {
     const entry = entries.at(to)
@@ -49,7 +49,7 @@ export function popoverAction(
     case 'End':
       return go(-1)
     case rtl ? 'ArrowLeft' : 'ArrowRight':
-      return target.matches(OPENS_ANOTHER) ? { press: target as HTMLElement } : undefined
+      return target.matches(OPENS_POPUP) ? { press: target as HTMLElement } : undefined
     case rtl ? 'ArrowRight' : 'ArrowLeft':
       return nested ? 'close' : undefined
     default:
@@ -60,5 +60,5 @@ export function popoverAction(
 /** Whether pressing this element is a selection: it is in an enabled entry that does not open another popover. */
 export const isSelection = (target: Element): boolean => {
   const entry = target.closest(ITEM)
-  return entry !== null && !entry.matches(`${OPENS_ANOTHER}, :disabled, [aria-disabled=true]`)
+  return entry !== null && !entry.matches(`${OPENS_POPUP}, :disabled, [aria-disabled=true]`)
 }

@@ -2,7 +2,7 @@ import { reducedMotion } from '@/lib/frame/motion'
 import type { Bezier, Move } from './choreography'
 import { REDUCED_FADE } from './choreography'
 import type { PlayedMotion } from './motion'
-import { still } from './motion'
+import { noAnimation } from './motion'
 import { play } from './play.motion'
 
 /** Styles of one element at one position. */
@@ -91,7 +91,7 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
     const start = stop()
     if (reducedMotion() || Math.abs(end - start) < 0.001) {
       setPosition(end)
-      return { ...still, halt() {} }
+      return { ...noAnimation, halt() {} }
     }
     const from = parts.pose(start)
     const to = parts.pose(end)

@@ -141,7 +141,7 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/modal',
     'Modal overlay',
-    'Show a task as a full-screen page, a card, or a sheet with breakpoints: options, drag events, keyboard, and accessibility.',
+    'Show a task as a full-screen page, a card on iOS, or a sheet with breakpoints: options, drag events, keyboard, and accessibility.',
     { label: 'Modal' },
   ),
   page(

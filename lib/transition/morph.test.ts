@@ -24,7 +24,7 @@ const boxOf = (element: Element, of: Record<string, DOMRect>) =>
   Object.entries(of).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
-const push = (still = true) => ios(upper, lower, true, 400, axis('ltr'), still)
+const push = (noAnimation = true) => ios(upper, lower, true, 400, axis('ltr'), noAnimation)
 const pop = () => ios(lower, upper, false, 400, axis('ltr'))
 const moveOf = ({ moves }: ReturnType<typeof ios>, name: string) =>
   moves.find(({ element }) => element.hasAttribute(`data-${name}`))

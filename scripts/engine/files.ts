@@ -17,7 +17,7 @@ const sourceOf = (file: string): string => {
 }
 
 /** Path of a file in the repository, relative to its root. */
-export const originOf = (file: string): string =>
+export const sourcePathOf = (file: string): string =>
   path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
 
 /** Whether a path is a file of the repository or of the overrides. */

@@ -7,7 +7,7 @@ import arabic from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
 import { idOfEntry } from '../../lib/site/api'
 import { docName, docs } from '../../lib/site/docs'
-import { entriesOf } from '../../lib/site/search/entries'
+import { createEntries } from '../../lib/site/search/entries'
 import type { Entry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
 import { type Item, items } from '../registry/items'
@@ -120,7 +120,7 @@ const arabicTitles = (): Record<string, string> => ({
 
 /** All entries of the index. */
 export const searchEntries = (): Entry[] =>
-  entriesOf({
+  createEntries({
     patternTexts: catalogue.sections,
     arabic: arabicTitles(),
     keywords: { ...partsOfScreens(), ...keywordsOfPages() },

@@ -6,7 +6,7 @@ import type {
   FileSummary,
   PlatformCode,
 } from '@/lib/site/code-export/types'
-import { originOf } from '../engine/files'
+import { sourcePathOf } from '../engine/files'
 import { highlight } from './highlight'
 import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl, typesOf } from './item-json'
 import { allNeeds, type Item } from './items'
@@ -37,7 +37,7 @@ export const createSourceReader = (text: Text): SourceReader => {
       path: exportedPath(file),
       lang: file.split('.').at(-1) as FileLang,
       lines: read(file).replace(/\n$/, '').split('\n').length,
-      origin: originOf(file),
+      origin: sourcePathOf(file),
     }),
   )
   return { text: read, summary }

@@ -48,7 +48,7 @@ export const groups: readonly Group[] = [
     name: 'progress-bar',
     title: 'Progress bar',
     description:
-      'An indeterminate progress bar: a capsule on iOS, and a wave on a track in Material 3 Expressive.',
+      'An indeterminate progress bar: a capsule on iOS 26, a wave on a track in Material 3 Expressive, and a thinner bar on iOS 18 and in Baseline.',
     files: /^components\/ui\/progress-bar\./,
   },
   {

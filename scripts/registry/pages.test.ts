@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { originOf } from '@/lib/site/code-export'
+import { sourcePathOf } from '@/lib/site/code-export'
 import { codeJson, createSourceReader } from './code-json'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
@@ -51,8 +51,8 @@ test('the code of a screen begins with its own file and lists everything that it
 test('every file has its path in the repository', async () => {
   const { files, needs } = await codeJson(login, byName, site, createSourceReader(text))
   const every = [...files, ...needs.flatMap((need) => need.files)]
-  for (const file of every) expect(existsSync(originOf(file) ?? ''), file.path).toBe(true)
-  expect(files.map(originOf)).toEqual(login.files)
+  for (const file of every) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
+  expect(files.map(sourcePathOf)).toEqual(login.files)
 })
 
 test.each(['login-0', 'maps-1', 'list'])(

@@ -23,9 +23,9 @@ import {
   numberProblem,
   type Problem,
 } from './card'
+import { formatOnInput } from './format-on-input'
 import { LiveCard } from './live-card'
 import { PayButton, type Wallet } from './pay-button'
-import { formatOnInput } from './typing'
 
 const errorMessage = (problem: Problem, messages: Partial<Record<NonNullable<Problem>, string>>) =>
   problem && messages[problem]

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { type ExportedCode, loadCode, originOf, type Platform, zipOf } from '@/lib/site/code-export'
+import { type ExportedCode, loadCode, type Platform, sourcePathOf, zipOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
 import type { FileLocation } from './file-tree'
 import { save } from './save'
@@ -24,7 +24,7 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
 
   const group = [code, ...code.needs].find(({ name }) => name === place.item)
   const file = group?.files.find(({ path }) => path === place.path)
-  const origin = file && originOf(file)
+  const origin = file && sourcePathOf(file)
 
   const download = async () => {
     setFailed(false)

@@ -61,7 +61,9 @@ export default function SharePanel({ route }: PanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="inspector-hint">Unchecked settings follow each visitor’s preferences.</p>
+        <p className="inspector-hint">
+          Unchecked settings follow each visitor’s preferences or the defaults.
+        </p>
         {typeof navigator.share === 'function' && (
           <button
             type="button"

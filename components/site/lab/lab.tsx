@@ -47,7 +47,7 @@ export function Lab() {
       <main id="content" className="lab-controls">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
-          <p>Open overlays, change their options, and watch their events.</p>
+          <p>Change the options of overlays, page transitions, and gestures, and watch their events.</p>
         </div>
         <section className="lab-preview" aria-label="Device">
           <Switches />

@@ -8,10 +8,10 @@ vi.mock('./search-context', () => ({ currentSearchContext: () => ({ name: 'previ
 
 import catalogue from '@/data/catalogue.json'
 import { frame } from '@/lib/frame'
-import { entriesOf } from '@/lib/site/search/entries'
+import { createEntries } from '@/lib/site/search/entries'
 import { Palette } from './palette'
 
-const entries = entriesOf({
+const entries = createEntries({
   patternTexts: catalogue.sections,
   keywords: { '/docs/gestures/': ['Who gets the pointer'] },
   headingIds: { '/docs/gestures/': ['who-gets-the-pointer'] },

@@ -9,10 +9,10 @@ export {
   type FileSummary,
   type ItemKind,
   type Need,
-  originOf,
   PLATFORMS,
   type Platform,
   type PlatformCode,
+  sourcePathOf,
 } from './types'
 export { contentsOf, usageOf } from './usage'
 export { zipOf } from './zip'

@@ -18,7 +18,7 @@ export type FileSummary = {
 }
 
 /** Path of a file in this repository, from its root; undefined for files that the build creates. */
-export const originOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
+export const sourcePathOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
 
 /** A file with its content. */
 export type ExportedFile = FileSummary & {

@@ -41,7 +41,7 @@ const single = [
 ]
 
 /** All entries of the search: patterns in the order of the menu, overlays, screens, pages outside the shell, and commands. */
-export const entriesOf = ({
+export const createEntries = ({
   patternTexts,
   keywords,
   headingIds = {},

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '@/data/catalogue.json'
 import { aliases } from '@/lib/site/catalog/aliases'
-import { entriesOf } from './entries'
+import { createEntries } from './entries'
 import { overlayEntries } from './pages'
 import { createSearch } from './search'
 
 const parts = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
-const entries = entriesOf({ patternTexts: catalogue.sections, keywords: parts })
+const entries = createEntries({ patternTexts: catalogue.sections, keywords: parts })
 const search = createSearch(entries)
 const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))
 const first = (query: string) => ids(query)[0]
@@ -142,7 +142,7 @@ test('every entry exists once', () => {
 })
 
 test('a pattern without texts throws an error that says where to add them', () => {
-  expect(() => entriesOf({ patternTexts: {}, keywords: {} })).toThrow(
+  expect(() => createEntries({ patternTexts: {}, keywords: {} })).toThrow(
     /^Patternbook: data\/catalogue\.json .* Add a title/,
   )
 })

@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { expect, it } from 'vitest'
 import { formatExpiry, formatNumber } from './card'
-import { formatOnInput } from './typing'
+import { formatOnInput } from './format-on-input'
 
 /** The value of a field after the browser has changed it to `typed`. A `|` marks the caret. */
 const after = (format: (text: string) => string, typed: string, inputType: string) => {
