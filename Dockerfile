@@ -1,4 +1,4 @@
-# The book behind nginx, without root rights: docker build -t patternbook . && docker run -p 8080:8080 patternbook
+# The site behind nginx, without root rights: docker build -t patternbook . && docker run -p 8080:8080 patternbook
 FROM node:22-bookworm-slim AS build
 WORKDIR /book
 COPY package.json package-lock.json ./
@@ -11,6 +11,8 @@ ARG NEXT_PUBLIC_FIREBASE_DATABASE_URL=
 ARG NEXT_PUBLIC_GOOGLE_MAPS_API_KEY=
 ARG NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID=
 ARG NEXT_PUBLIC_SUBSCRIBE_ENDPOINT=
+ARG NEXT_PUBLIC_REPOSITORY_URL=
+ARG PATTERNBOOK_ENGINE_PUBLISHED=
 RUN npm run build && npm run compress \
   && mkdir -p "/site$NEXT_PUBLIC_BASE_PATH" && cp -a out/. "/site$NEXT_PUBLIC_BASE_PATH/"
 

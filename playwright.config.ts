@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findQuickChromium } from './scripts/chromium'
+import { chromiumArgs, findChromium, findQuickChromium } from './scripts/chromium'
 import { freePort } from './scripts/serve'
 
 /** One free port for the whole run: the first process chooses it, the workers inherit it. */
@@ -16,12 +16,25 @@ const elsewhere = /\/e2e\/ci\//
 /** The engines' contracts, option by option. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
 const engines = /\/engine-[a-z-]+\.phone\.spec\.ts$/
 
+/** The site without a network, history, storage, page transitions, and frames on other origins. */
+const needsFullBrowser =
+  /\/(offline|(home|offline|shell|storage|transitions)\.phone|(embed|embed-origins|shell)\.desktop)\.spec\.ts$/
+
+const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = {
   viewport: { width: 390, height: 844 },
   // Fewer pixels to paint than on a real phone; no test depends on them.
   deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
+}
+
+const args = [...chromiumArgs, shortLived]
+/** The full browser, which also requests icons; it needs half as much time again as the headless shell. */
+const fullBrowser = {
+  // Its tests change state that a reused context keeps, such as the history.
+  reuseContext: false,
+  launchOptions: { executablePath: await findChromium(console.log), args },
 }
 
 /**
@@ -42,24 +55,39 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    // A new context needs a new process and compiles every script again, which takes a quarter of a test's time.
+    // Playwright clears storage and cookies between tests; support/test.ts connects the network again.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findQuickChromium(console.log),
-      args: [...chromiumArgs, shortLived],
+      args,
     },
   },
   projects: [
     { name: 'site', testMatch: wholeSite },
     {
       name: 'desktop',
-      testIgnore: [wholeSite, elsewhere, /\.phone\.spec\.ts$/],
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: [wholeSite, needsFullBrowser, elsewhere, /\.phone\.spec\.ts$/],
+      use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: [wholeSite, elsewhere, engines, /\.desktop\.spec\.ts$/],
+      testIgnore: [wholeSite, needsFullBrowser, elsewhere, engines, /\.desktop\.spec\.ts$/],
       use: phone,
+    },
+    {
+      name: 'full-desktop',
+      testMatch: needsFullBrowser,
+      testIgnore: /\.phone\.spec\.ts$/,
+      use: { ...desktop, ...fullBrowser },
+    },
+    {
+      name: 'full-phone',
+      testMatch: needsFullBrowser,
+      testIgnore: /\.desktop\.spec\.ts$/,
+      use: { ...phone, ...fullBrowser },
     },
     { name: 'engines', testMatch: engines, use: phone },
   ],

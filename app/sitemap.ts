@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
 export const dynamic = 'force-static'
@@ -18,5 +18,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
     '/lab/',
     '/tokens/',
   ]
-  return [...exported.map((route) => route.path), ...own].map((path) => ({ url: absolute(path) }))
+  return [...exportedRoutes.map((route) => route.path), ...own].map((path) => ({ url: absoluteUrl(path) }))
 }

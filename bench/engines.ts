@@ -12,7 +12,7 @@ import { bytesOf, type Limit, limits } from './engines/bytes'
 import { type Column, columns, type Figure, isAhead, median, type Row, spread } from './engines/columns'
 import { installPeers } from './engines/install'
 import { reasonOf } from './engines/losses'
-import { type Bench, type Cost, type LeftBehind, openBench, THROTTLE, WINDOW } from './engines/measure'
+import { type Bench, type Cost, openBench, type RetainedObjects, THROTTLE, WINDOW } from './engines/measure'
 import { buildPages, ENGINES, type Engine, pagesFolder } from './engines/pages'
 import { has, KINDS, type Kind } from './engines/parts'
 import type { Sample } from './engines/probe'
@@ -35,7 +35,7 @@ const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
   })
 
 /** Measures taps and CPU time. The order of the engines is reversed in every second round, so that a busy moment affects all of them. */
-async function inTurns(benches: Bench[]) {
+async function measureInTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
   const costs = new Map<string, Cost[]>()
   const note = <T>(map: Map<string, T[]>, key: string, value: T) =>
@@ -45,7 +45,7 @@ async function inTurns(benches: Bench[]) {
     const those = benches.filter(({ engine }) => has(engine, kind))
     for (const bench of those) {
       await bench.page.bringToFront()
-      await bench.prove(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
+      await bench.verifyVisibility(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
       // The first tap fills the caches.
       await tapped(bench, kind)
     }
@@ -65,19 +65,19 @@ async function inTurns(benches: Bench[]) {
  * Counts nodes and listeners that remain after many cycles. Nothing is timed, so all engines run at once, in a
  * browser without a frame rate limit.
  */
-async function leftovers(origin: string) {
-  const left = new Map<string, LeftBehind>()
+async function measureRetained(origin: string) {
+  const retained = new Map<string, RetainedObjects>()
   const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
   await Promise.all(
     ENGINES.map(async (engine) => {
       const bench = await openBench(browser, origin, engine)
       await bench.speedUpAnimations()
       for (const kind of KINDS.filter((kind) => has(engine, kind)))
-        left.set(`${kind} ${engine}`, await bench.leftBehind(kind, CYCLES))
+        retained.set(`${kind} ${engine}`, await bench.retainedObjects(kind, CYCLES))
       await bench.close()
     }),
   ).finally(() => browser.close())
-  return left
+  return retained
 }
 
 /** Runs the measurement; returns true if every lost cell has a reason and every size limit is met. */
@@ -90,27 +90,27 @@ export async function engines(): Promise<boolean> {
   try {
     const benches: Bench[] = []
     for (const engine of ENGINES) benches.push(await openBench(browser, site.url, engine))
-    const { samples, costs } = await inTurns(benches)
+    const { samples, costs } = await measureInTurns(benches)
     for (const bench of benches) await bench.close()
     console.log('Nodes and listeners …')
-    const left = await leftovers(site.url)
+    const retained = await measureRetained(site.url)
     const results: Result[] = []
     for (const kind of KINDS) {
       for (const engine of ENGINES.filter((engine) => has(engine, kind))) {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
         const cost = costs.get(key) ?? []
-        const held = left.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
+        const held = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
         const timed = {
           firstFrame: taps.map(({ firstFrame }) => firstFrame),
-          beyond: taps.map(({ presented, nominal }) => presented - nominal),
+          overrun: taps.map(({ presented, nominal }) => presented - nominal),
           dropped: taps.map(({ dropped }) => dropped),
           present: cost.map(({ present }) => present),
           dismiss: cost.map(({ dismiss }) => dismiss),
         }
         const each = (take: (figures: number[]) => number) => ({
           firstFrame: take(timed.firstFrame),
-          beyond: take(timed.beyond),
+          overrun: take(timed.overrun),
           dropped: take(timed.dropped),
           present: take(timed.present),
           dismiss: take(timed.dismiss),
@@ -158,7 +158,7 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
     ),
   )
   console.log(
-    '\nfirst frame: from the tap to the end of the frame that first shows the part · beyond: from the tap to presented, minus the nominal duration\n' +
+    '\nfirst frame: from the tap to the end of the frame that first shows the part · overrun: from the tap to presented, minus the nominal duration\n' +
       'dropped: skipped frames · CPU: main thread, to present and to dismiss · nodes, listeners: remaining after ' +
       `${CYCLES} cycles with accelerated animations\nkB: code for that part alone, brotli, without React and without styles`,
   )

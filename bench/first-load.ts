@@ -1,25 +1,25 @@
 /**
  * Measures the JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with
- * a bare page of the same framework, built in the same run (bench/floor). Prints a table, writes
+ * a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, writes
  * bench/results/first-load.json, and fails if login/0 loads over 19 kB more than the bare page or, with its style
  * sheets, over 42.7 kB, if one variant loads over 25.5 kB that no other page loads, or if the style sheets of any page, including other parts of the site, are over 23.4 kB (all
- * brotli; six pages have a higher limit). Then measures when the first picture of a page appears on a slow phone
- * (bench/first-picture.ts); that time depends on the machine and does not fail the run.
+ * brotli; six pages have a higher limit). Then measures the Largest Contentful Paint of a page with a picture on a slow phone
+ * (bench/largest-contentful-paint.ts); that time depends on the machine and does not fail the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exported, variants } from '@/lib/site/catalog'
+import { exportedRoutes, variants } from '@/lib/site/catalog'
 import { launchChromium, launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { firstPicture } from './first-picture'
-import { buildFloor, floorFolder } from './floor'
-import { isStyle, type ScriptFile, scriptsOf } from './scripts-of'
+import { barePageFolder, buildBarePage } from './bare-page'
+import { largestContentfulPaint } from './largest-contentful-paint'
+import { isStyle, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { table } from './table'
 
 /** The bytes that a first visit may load in addition to the framework, compressed with brotli. */
-const allowance = 19_000
+const MAX_BYTES = 19_000
 const checkedPath = '/login/0/'
 /**
  * Script over the bare page and style sheets of that page before iOS 26 and Material 3 Expressive were added, in bytes
@@ -27,7 +27,7 @@ const checkedPath = '/login/0/'
  */
 const BEFORE_GENERATIONS = 42_700
 /** The size limit of a page's style sheets in bytes, compressed with brotli. */
-const styleAllowance = 23_400
+const MAX_STYLE_BYTES = 23_400
 /** Pages with a higher limit, and the reasons. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
@@ -54,39 +54,39 @@ const otherPages = [
   '/compare/?show=login/0',
 ]
 /** The bytes of code and data that one variant may load and no other page loads, compressed with brotli. */
-const ownAllowance = 25_500
+const MAX_OWN_BYTES = 25_500
 /** Parallel visits, one for each core of a small machine; with more, files that load late are missed. */
 const atOnce = 2
 const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
-const sum = (files: ScriptFile[], size: 'raw' | 'gzip' | 'brotli') =>
+const sum = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
 
 /** Runs the measurement; returns true if all limits are met. */
 export async function firstLoad(): Promise<boolean> {
   await ensureBuilt()
-  buildFloor()
+  buildBarePage()
   const browser = await launchQuickChromium()
   const site = await serve()
-  const bare = await serve({ folder: floorFolder })
+  const bare = await serve({ folder: barePageFolder })
   try {
-    const floorFiles = (await scriptsOf(browser, bare.url)).filter((file) => !isStyle(file))
-    const visits = new Map<string, ScriptFile[]>()
-    const waiting = [...exported.map((route) => route.path), ...otherPages]
+    const barePageFiles = (await loadedFilesOf(browser, bare.url)).filter((file) => !isStyle(file))
+    const visits = new Map<string, LoadedFile[]>()
+    const waiting = [...exportedRoutes.map((route) => route.path), ...otherPages]
     const visit = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
-        visits.set(next, await scriptsOf(browser, new URL(next, site.url).href))
+        visits.set(next, await loadedFilesOf(browser, new URL(next, site.url).href))
     }
     await Promise.all(Array.from({ length: atOnce }, visit))
     const light = report(
-      floorFiles,
-      exported.map(({ path }) => ({
+      barePageFiles,
+      exportedRoutes.map(({ path }) => ({
         path,
         files: (visits.get(path) ?? []).filter((file) => !isStyle(file)),
       })),
       new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
     )
     const whole = await launchChromium()
-    await firstPicture(whole, site.url, bare.url).finally(() => whole.close())
+    await largestContentfulPaint(whole, site.url, bare.url).finally(() => whole.close())
     return light
   } finally {
     await Promise.all([browser.close(), site.close(), bare.close()])
@@ -94,11 +94,11 @@ export async function firstLoad(): Promise<boolean> {
 }
 
 function report(
-  floorFiles: ScriptFile[],
-  visits: { path: string; files: ScriptFile[] }[],
+  barePageFiles: LoadedFile[],
+  visits: { path: string; files: LoadedFile[] }[],
   styles: ReadonlyMap<string, number>,
 ): boolean {
-  const floor = sum(floorFiles, 'brotli')
+  const barePageBytes = sum(barePageFiles, 'brotli')
   const users = new Map<string, number>()
   for (const { path } of visits.flatMap(({ files }) => files)) users.set(path, (users.get(path) ?? 0) + 1)
   const rows = visits.map(({ path, files }) => ({
@@ -118,10 +118,10 @@ function report(
     'raw kB',
     'gzip kB',
     'brotli kB',
-    'over floor',
+    'over bare page',
     'only here',
     'styles kB',
-    'over floor + styles',
+    'over bare page + styles',
   ]
   const lines = rows.map((row) => [
     row.path,
@@ -129,17 +129,17 @@ function report(
     kilo(row.raw),
     kilo(row.gzip),
     kilo(row.brotli),
-    kilo(row.brotli - floor),
+    kilo(row.brotli - barePageBytes),
     kilo(row.own),
     kilo(styles.get(row.path) ?? 0),
-    kilo(row.brotli - floor + (styles.get(row.path) ?? 0)),
+    kilo(row.brotli - barePageBytes + (styles.get(row.path) ?? 0)),
   ])
   const bare = [
     '(bare page)',
-    floorFiles.length,
-    kilo(sum(floorFiles, 'raw')),
-    kilo(sum(floorFiles, 'gzip')),
-    kilo(floor),
+    barePageFiles.length,
+    kilo(sum(barePageFiles, 'raw')),
+    kilo(sum(barePageFiles, 'gzip')),
+    kilo(barePageBytes),
     0,
     0,
     '',
@@ -150,12 +150,13 @@ function report(
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(
     path.join(root, 'bench/results/first-load.json'),
-    JSON.stringify({ floor, rows, styles: Object.fromEntries(styles) }, null, 2),
+    JSON.stringify({ barePageBytes, rows, styles: Object.fromEntries(styles) }, null, 2),
   )
-  const over = (rows.find((row) => row.path === checkedPath)?.brotli ?? Number.POSITIVE_INFINITY) - floor
-  const holds = over <= allowance
+  const over =
+    (rows.find((row) => row.path === checkedPath)?.brotli ?? Number.POSITIVE_INFINITY) - barePageBytes
+  const holds = over <= MAX_BYTES
   console.log(
-    `\n${holds ? '✓' : '✗'} ${checkedPath} loads ${kilo(over)} kB more than the bare page; the limit is ${kilo(allowance)} kB`,
+    `\n${holds ? '✓' : '✗'} ${checkedPath} loads ${kilo(over)} kB more than the bare page; the limit is ${kilo(MAX_BYTES)} kB`,
   )
   const checkedStyles = styles.get(checkedPath) ?? 0
   const isLighter = over + checkedStyles <= BEFORE_GENERATIONS
@@ -163,21 +164,21 @@ function report(
     `${isLighter ? '✓' : '✗'} with its style sheets ${kilo(over + checkedStyles)} kB; the limit is ${kilo(BEFORE_GENERATIONS)} kB, the size before iOS 26 and Material 3 Expressive`,
   )
   const isVariant = new Set(variants.map(({ id }) => `/${id}/`))
-  const heavy = rows.filter((row) => isVariant.has(row.path) && row.own > ownAllowance)
+  const heavy = rows.filter((row) => isVariant.has(row.path) && row.own > MAX_OWN_BYTES)
   console.log(
     heavy.length === 0
-      ? `✓ no variant loads more than ${kilo(ownAllowance)} kB of its own`
-      : `✗ over ${kilo(ownAllowance)} kB of their own code: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
+      ? `✓ no variant loads more than ${kilo(MAX_OWN_BYTES)} kB of its own`
+      : `✗ over ${kilo(MAX_OWN_BYTES)} kB of their own code: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
   )
   const [heaviest, ...others] = [...styles].sort(([, a], [, b]) => b - a)
   const tooLarge = [heaviest, ...others].filter(
-    (entry) => entry && entry[1] > (heavierStyles[entry[0]] ?? styleAllowance),
+    (entry) => entry && entry[1] > (heavierStyles[entry[0]] ?? MAX_STYLE_BYTES),
   )
   const shown = (tooLarge.length > 0 ? tooLarge : [heaviest])
     .map((entry) => entry && `${entry[0]} ${kilo(entry[1])}`)
     .join(', ')
   console.log(
-    `${tooLarge.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(styleAllowance)} kB is the limit, with a higher one for ${Object.keys(heavierStyles).join(', ')}`,
+    `${tooLarge.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(MAX_STYLE_BYTES)} kB is the limit, with a higher one for ${Object.keys(heavierStyles).join(', ')}`,
   )
   return holds && isLighter && heavy.length === 0 && tooLarge.length === 0
 }

@@ -50,7 +50,7 @@ const NAMES: Record<(typeof ACTIONS)[number], string> = {
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 
 /** A warm page in one look, with the actions as functions of its window. */
-const opened = async (browser: Browser, url: string): Promise<Page> => {
+const openPage = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -121,7 +121,7 @@ export async function frames(): Promise<boolean> {
     for (const [platform, looks] of Object.entries(PLATFORMS)) {
       const pages = new Map<string, Page>()
       for (const [name, keys] of Object.entries(looks)) {
-        const page = await opened(browser, `${site.url}login/0/?${keys}&theme=light&menu=closed`)
+        const page = await openPage(browser, `${site.url}login/0/?${keys}&theme=light&menu=closed`)
         // The first run of each action loads its code.
         for (const action of ACTIONS) await run(page, action)
         pages.set(name, page)

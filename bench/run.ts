@@ -2,19 +2,17 @@
  * `npm run bench`: runs all benchmarks, or only the named ones: `npm run bench first-load`. The exit code is 0 only
  * if every limit is met.
  */
-import { clock } from './clock'
 import { engines } from './engines'
 import { firstLoad } from './first-load'
 import { frames } from './frames'
 import { lighthouse } from './lighthouse'
-import { unasked } from './unasked'
+import { prefetching } from './prefetching'
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
   'first-load': firstLoad,
-  unasked,
+  prefetching,
   lighthouse,
   engines,
-  clock,
   frames,
 }
 const requested = process.argv.slice(2)

@@ -83,7 +83,7 @@ test('a song can be added to the set list and removed', async ({ page }) => {
   const song = page.getByRole('checkbox', { name: /^Low Sun/ })
   await page.getByRole('listitem').filter({ has: song }).click()
   await expectMessage(page, 'Low Sun is on the set list')
-  await expectMessage(page, '6 of 19 songs on the set list.')
+  await expectMessage(page, 'The set list has 6 of 19 songs.')
   await song.press('Space')
   await expectMessage(page, 'Low Sun is not on the set list')
 })
@@ -93,7 +93,7 @@ for (const { path, mode, pairs } of [
     path: '/animation/1/',
     mode: 'md',
     pairs: [
-      ['Place order', 'Order No. 28 was placed'],
+      ['Place order', 'Order No. 28 has been placed'],
       [/Arch One headphones/, 'Arch One headphones opened'],
     ],
   },

@@ -1,7 +1,7 @@
 import { docs } from '@/lib/site/docs'
 import { axeFindings, resting } from './support/axe'
-import { expect, hydrated, test } from './support/test'
-import { at, looks, named, olderLooks, pages } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { looks, named, olderLooks, pages, urlWithQuery } from './support/urls'
 
 /**
  * `npm run test:all` checks every screen in all eight looks of both generations, and the documentation in both sizes.
@@ -21,12 +21,12 @@ for (const [index, route] of (all ? pages : []).entries()) {
     for (const [turn, { theme, ...way }] of chosen.entries()) {
       await page.emulateMedia({ colorScheme: theme })
       // Looks that differ only in the theme share a visit: the page follows the device, and only its colors change.
-      const url = at(route.path, { ...way, ...resting(route) })
+      const url = urlWithQuery(route.path, { ...way, ...resting(route) })
       const again = url === shown
       if (!again) {
         await page.setViewportSize(sizes[((index >> 1) + (turn >> 1)) % sizes.length] ?? sizes[0])
         await page.goto(url)
-        await hydrated(page)
+        await waitForHydration(page)
         shown = url
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

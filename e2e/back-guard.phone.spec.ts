@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 /** Browsers without a CloseWatcher: Safari, and Firefox before 149. */
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
@@ -16,7 +16,7 @@ const onGuard = (page: Page, guarded: boolean) =>
 const visit = async (page: Page, path: string) => {
   await page.goto('/docs/')
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 const open = async (page: Page) => {
   await opener(page).tap()
@@ -62,7 +62,7 @@ test('after a reload with the alert open, one Back leaves the document', async (
   await visit(page, '/alert/0/?mode=ios')
   await open(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await onGuard(page, false)
   await expect(alert(page)).toBeHidden()
   await back(page)

@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const scripts = '**/_next/static/**/*.js'
 
 test('a page shows its content and its first picture before it requests scripts', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const [painted, picture, script] = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const of = (pattern: RegExp) => resources.filter((entry) => pattern.test(entry.name))
@@ -23,7 +23,7 @@ test('a page shows its content and its first picture before it requests scripts'
 test('a page hydrates even if its first picture never arrives', async ({ page }) => {
   await page.route(/interior-lounge.*\.(avif|webp)$/, () => new Promise(() => {}))
   await page.goto('/alert/0/?mode=ios', { waitUntil: 'commit' })
-  await hydrated(page)
+  await waitForHydration(page)
   await page
     .getByRole('button', { name: /armchair|Garden|Lounge/i })
     .first()
@@ -38,7 +38,7 @@ test('a page requests each of its scripts once', async ({ page }) => {
   })
   await page.route(scripts, (route) => route.continue())
   await page.goto('/login/0/?mode=md')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(requested.length).toBeGreaterThan(5)
   expect(requested).toEqual([...new Set(requested)])
 })
@@ -49,7 +49,7 @@ for (const [mode, platform, font] of [
 ]) {
   test(`a phone in ${platform} mode downloads one font`, async ({ page }) => {
     await page.goto(`/login/0/?mode=${mode}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.evaluate(() => document.fonts.ready)
     const fonts = await page.evaluate(() =>
       performance

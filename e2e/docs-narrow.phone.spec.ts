@@ -1,5 +1,5 @@
 import { docs } from '@/lib/site/docs'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('the documentation and its links fit on the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -33,7 +33,7 @@ test('notes fit into the sheet on the narrowest phones, in both directions', asy
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
     await page.goto(`/range/0/?dir=${dir}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
     await page.getByRole('tab', { name: 'Notes' }).tap()
     await expect(page.getByRole('heading', { name: 'Also known as' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { DOC_GROUPS, docs } from '@/lib/site/docs'
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('the documentation can be read page by page with only the keyboard', async ({ page, isMobile }) => {
   await page.goto('/docs/')
@@ -107,7 +107,7 @@ test('a sample is copied unchanged', async ({ page, context }) => {
 
 test('the inspector shows notes about the pattern in the preview', async ({ page, isMobile }) => {
   await page.goto('/alert/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   await page.getByRole('tab', { name: 'Notes' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Notes' })
@@ -137,7 +137,7 @@ test('a note that fails to load shows an error, and Try again loads it', async (
   quiet.except(/notes\/alert|ERR_FAILED|Failed to fetch/)
   await page.route('**/notes/alert.json', (route) => route.abort())
   await page.goto('/alert/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   if (isMobile) await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect(page.getByRole('heading', { name: 'This content could not be loaded' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 /** Serves a page on another origin (another port) and opens it. Returns a function that stops its server. */
 const host = async (page: Page, body: string): Promise<() => void> => {
@@ -96,7 +96,7 @@ test('if the script fails to load, the link remains and a message appears', asyn
 test('an embed ignores messages that are not from its host page', async ({ page, quiet }) => {
   quiet.except(/is not a valid theme/)
   await page.goto('/login/0/?embed=1&theme=light')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() =>
     postMessage({ source: 'patternbook', version: 1, type: 'set', state: { theme: 'dark' } }, '*'),
   )

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
 import { dialog, layer, open, openShare, pull, recordedEvents, visit, waitUntilStill } from './support/modal'
-import { expect, hydrated, test } from './support/test'
-import { at } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { urlWithQuery } from './support/urls'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
@@ -430,8 +430,8 @@ test.describe('an iOS card', () => {
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
     await page.setViewportSize({ width: 820, height: 1180 })
     // The frame of this page is as wide as the window; the frame of the lab is always a phone.
-    await page.goto(at('/alert/0/', { mode: 'ios' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
+    await waitForHydration(page)
     await open(page, CARD)
     expect(await pageScale(page)).toBe(1)
     await tapOutside(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog, layer, open, recordedEvents, visit, waitUntilStill } from './support/modal'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 
@@ -22,7 +22,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios&motion=reduced')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(async () => {
     await window.patternbook?.overlays.modal({ label: 'Trial', content: 'A few words.' }).presented
     const unfocusable = ['display', 'visibility', 'hidden', 'disabled'] as const
@@ -100,7 +100,7 @@ test('a modal that is dismissed while it opens reverses and sends all four event
 
 test('a field in a sheet and one in an alert stay above the keyboard', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   /** Headless browsers have no on-screen keyboard: this shrinks the visual viewport as a keyboard would. */
   const keyboard = (height: number) =>
     page.evaluate((covers) => {

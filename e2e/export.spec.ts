@@ -13,7 +13,7 @@ import {
   visibleTexts,
 } from './support/export'
 import { codeFiles, scriptsOf, signatures, variants } from './support/own-code'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
 /** `file` tests only read the export; `test` tests open a page. */
@@ -94,7 +94,7 @@ file('the sharing picture of every page exists', () => {
 })
 
 file('every page has its own title and description', () => {
-  const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|lost)/.test(name))
+  const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
   for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
     for (const name of names) {
@@ -130,7 +130,7 @@ test('on a host without redirects the base URL shows home and changes to its URL
   const host = await serve({ redirects: false })
   await page.goto(`${host.url}?mode=md`)
   await expect(page).toHaveURL(`${host.url}home/?mode=md`)
-  await hydrated(page)
+  await waitForHydration(page)
   await host.close()
 })
 

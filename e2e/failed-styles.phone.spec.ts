@@ -1,5 +1,5 @@
 import { emulateSaveData } from './support/save-data'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const shown = '[data-page-slot]:not([inert])'
 
@@ -14,7 +14,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   await page.goto('/maps/0/?mode=md&motion=reduced&menu=open')
-  await hydrated(page)
+  await waitForHydration(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
   const failed: string[] = []
@@ -53,7 +53,7 @@ test('a style sheet of the first page that fails once is requested again; if it 
   let failures = 1
   await page.route(`**${main}`, (route) => (failures-- > 0 ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const heading = page.locator(`${shown} h1`)
   await expect(heading).toHaveCSS('font-weight', '700')
   const retry = page.getByRole('button', { name: 'Retry' })

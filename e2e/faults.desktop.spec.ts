@@ -1,5 +1,5 @@
 import { rewriteCode } from './support/rewrite-code'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('a toolbar that throws shows a notice, the rest of the page works, and Retry restores the toolbar', async ({
   page,
@@ -8,7 +8,7 @@ test('a toolbar that throws shows a notice, the rest of the page works, and Retr
   quiet.except(/toolbarFault/)
   await rewriteCode(page, 'label:"Platform"', 'label:(globalThis.toolbarFault?.(),"Platform")')
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const toolbar = page.getByRole('region', { name: 'Toolbar' })
   const material = toolbar.getByRole('button', { name: 'Material' })
   await material.click()
@@ -64,7 +64,7 @@ test('a search that throws shows a notice, and Retry opens it', async ({ page, q
   quiet.except(/searchFault/)
   await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() =>
     Object.assign(globalThis, {
       searchFault() {
@@ -90,7 +90,7 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   const files = /\/(code|notes)\/login[^/]*\.json$/
   await page.route(files, (route) => route.abort())
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const failure = inspector.getByRole('alert')
   await expect(failure).toBeVisible()
@@ -113,7 +113,7 @@ test('panels that fail to load log one line each, and can be loaded again', asyn
   let offline = false
   await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   await expect(inspector.locator('.inspector-code').first()).toBeVisible()
   offline = true

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { codeFilesOf, htmlOf } from './support/export'
 import { rewriteCode } from './support/rewrite-code'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const heading = (page: Page) => shown(page).locator('h1').first()
@@ -98,7 +98,7 @@ test('scripts that fail once are requested again, and the Arabic page appears', 
     return route.abort()
   })
   await page.goto('/maps/0/?dir=rtl&mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(heading(page)).toHaveText(ARABIC)
 })
 
@@ -182,7 +182,7 @@ test('a page that throws shows an error, other pages work, and Retry restores it
     ) ?? []
   await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
   await page.goto('/items/login/?mode=md&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const link = page.locator('a[href*="/login/1/"]:visible').first()
   await link.click()
   const fault = shown(page).getByRole('alert')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const code = '**/_next/static/**/*.js'
 const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
@@ -62,7 +62,7 @@ test('a page enters when its Arabic data has loaded, and its back button has an 
     await route.continue()
   })
   await page.goto('/items/login/?mode=ios&dir=rtl&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('a[href*="/login/0/"]:visible').first().click()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
   await expect(shown(page).locator('[data-large-title]')).toHaveText('تسجيل الدخول')
@@ -79,7 +79,7 @@ test('a page whose Arabic data fails to load enters in English and shows a notic
   quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/items/login/?mode=md&dir=rtl&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('a[href*="/login/1/"]:visible').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()
@@ -103,7 +103,7 @@ test('for a visitor who saves data, the first swipe loads the menu and opens it'
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
   await page.goto('/login/0/?mode=md&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.mouse.move(12, 500)
   await page.mouse.down()
   await page.mouse.move(80, 500, { steps: 4 })
@@ -130,7 +130,7 @@ test.describe('input before hydration', () => {
     const field = page.locator('[data-content] input').first()
     await field.fill('maya')
     releaseScripts()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(field).toHaveValue('maya')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText("Field can't be empty.")).toHaveCount(1)
@@ -142,7 +142,7 @@ test.describe('input before hydration', () => {
     const before = await boxes.nth(1).isChecked()
     await boxes.nth(1).setChecked(!before, { force: true })
     releaseScripts()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(boxes.nth(1)).toBeChecked({ checked: !before })
     await boxes.nth(1).setChecked(before, { force: true })
     await expect(boxes.nth(1)).toBeChecked({ checked: before })
@@ -162,7 +162,7 @@ test.describe('input before hydration', () => {
     await page.goto('/settings/?mode=ios&lang=en&menu=closed', { waitUntil: 'commit' })
     await page.getByRole('radio', { name: 'Green', exact: true }).check({ force: true })
     releaseScripts()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.locator('html')).toHaveAttribute('data-accent', 'green')
   })
 })

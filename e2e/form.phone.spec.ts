@@ -14,7 +14,7 @@ test('a question can be sent with or without a name, and empties the form', asyn
   await expect(name).toHaveValue('')
   await expect(text).toHaveValue('')
   await button(page, 'Send question').click()
-  await expectMessage(page, 'Sent. Ewa has your question, without a name.')
+  await expectMessage(page, 'Sent. Ewa has your question but not your name.')
 })
 
 test('a review starts at four stars, sends the chosen number, and returns to four', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const title = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
 
 test('a wide window shows the front page: description, stack, license, and three links', async ({ page }) => {
   for (const path of ['/', '/home/']) {
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.name)
     await expect(page).toHaveURL('/home/')
   }
@@ -45,7 +45,7 @@ test('a picture on the front page leads to its screen, and the logo in the menu 
   await page.goto('/home/')
   await page.getByRole('link', { name: /^Payment/ }).click()
   await expect(page).toHaveURL(/\/payment\/0\/\?mode=(ios|md)$/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-frame]')).toBeVisible()
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Patternbook' }).click()
   await expect(page.getByRole('heading', title)).toBeVisible()
@@ -56,7 +56,7 @@ test('the search opens a screen in the same document, and Back shows the front p
   page,
 }) => {
   await page.goto('/home/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('settings')
@@ -72,7 +72,7 @@ test('the search opens a screen in the same document, and Back shows the front p
 
 test('the introduction is shown in the preview when its URL is opened', async ({ page }) => {
   await page.goto('/home/?intro=1')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('dialog', { name: 'Introduction to Patternbook' })).toBeVisible()
   await expect(page.getByRole('heading', title)).toBeHidden()
 })
@@ -83,7 +83,7 @@ test('a narrower window shows the home screen in the same document, and a wider 
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/home/?menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const home = page.getByRole('heading', { name: 'Save hours of designing.' })
   await expect(home).toBeVisible()
   await expect(page.getByRole('heading', title)).toBeHidden()
@@ -122,7 +122,7 @@ test('axe finds no violations on the front page, in both themes and directions',
     ['dark', 'rtl'],
   ] as const) {
     await page.goto(`/home/?theme=${theme}&dir=${dir}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
     expect(await axeFindings(page), `${theme} ${dir}`).toEqual([])
     expect(

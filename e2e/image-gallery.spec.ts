@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
-import { at } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { urlWithQuery } from './support/urls'
 
 const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const title = (page: Page) => shown(page).getByRole('heading', { level: 1 })
@@ -9,8 +9,8 @@ const photo = (page: Page) => shown(page).locator('[data-flying]')
 test('a tile opens its album, a photo opens in full screen, and Escape returns to the album', async ({
   page,
 }) => {
-  await page.goto(at('/image-gallery/0/', { mode: 'ios' }))
-  await hydrated(page)
+  await page.goto(urlWithQuery('/image-gallery/0/', { mode: 'ios' }))
+  await waitForHydration(page)
   await page.getByRole('link', { name: /^Open Dawn and dusk/ }).click()
   await expect(page).toHaveURL(/image-gallery-subgallery\/\?.*gallery=0\.2(&|$)/)
   await expect(title(page)).toHaveText('Dawn and dusk')
@@ -29,14 +29,14 @@ for (const { dir, next } of [
   { dir: 'rtl', next: 'ArrowLeft' },
 ] as const) {
   test(`arrow keys change the photo and the URL (${dir})`, async ({ page }) => {
-    await page.goto(at('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
+    await waitForHydration(page)
     await page.keyboard.press(next)
     await expect(page).toHaveURL(/gallery=1\.4/)
     await page.keyboard.press('End')
     await expect(page).toHaveURL(/gallery=1\.8/)
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(photo(page)).toBeInViewport()
     await expect(page).toHaveURL(/gallery=1\.8/)
   })
@@ -46,7 +46,7 @@ test('a double tap and + zoom in, Escape zooms out, and a photo that is changed 
   page,
 }) => {
   await page.goto('/full-image-gallery/?gallery=2.1.1')
-  await hydrated(page)
+  await waitForHydration(page)
   const width = async () => (await photo(page).boundingBox())?.width ?? 0
   const initialWidth = await width()
   await photo(page).dblclick()
@@ -73,7 +73,7 @@ test('a URL without a gallery opens the first one, and an invalid one also shows
       ['?gallery=0.99', 1],
     ] as const) {
       await page.goto(path + query)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(title(page)).toHaveText(name)
       await expect(shown(page).getByText('The first gallery is shown instead')).toHaveCount(notes)
     }
@@ -81,7 +81,7 @@ test('a URL without a gallery opens the first one, and an invalid one also shows
 
 test('a heart toggles the favorite and opens nothing', async ({ page }) => {
   await page.goto('/image-gallery/2/')
-  await hydrated(page)
+  await waitForHydration(page)
   const heart = page.getByRole('button', { name: 'Favorite: Biscuit, corgi' })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
@@ -93,8 +93,8 @@ for (const mode of ['ios', 'md'] as const)
   test(`the toolbar of the viewer marks each photo as a favorite and shows its description (${mode})`, async ({
     page,
   }) => {
-    await page.goto(at('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
+    await waitForHydration(page)
     const toolbar = shown(page).getByRole('toolbar')
     const favorite = toolbar.getByRole('button', { name: /^Favorite:/ })
     await favorite.click()
@@ -112,7 +112,7 @@ for (const mode of ['ios', 'md'] as const)
   })
 
 test('the viewer of the older generations has no toolbar', async ({ page }) => {
-  await page.goto(at('/full-image-gallery/', { mode: 'ios', ios: '18' }))
-  await hydrated(page)
+  await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'ios', ios: '18' }))
+  await waitForHydration(page)
   await expect(shown(page).getByRole('toolbar')).toHaveCount(0)
 })

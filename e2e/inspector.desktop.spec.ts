@@ -4,7 +4,7 @@ import { emptyStateOf } from '@/components/site/screens/empty-states'
 import { BEZEL, STRIP } from '@/lib/media/shot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -16,7 +16,7 @@ test('the code of the screen appears beside it, can be copied by file, and lists
   page,
 }) => {
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const code = page.getByRole('region', { name: /login-1\.tsx$/ })
   await expect(code).toContainText('export default function')
   await page.getByRole('button', { name: 'Copy login-1.tsx' }).click()
@@ -30,7 +30,7 @@ test('the code of the screen appears beside it, can be copied by file, and lists
 
 test('the code can be downloaded as a zip', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Zip of all files' }).click(),
@@ -40,7 +40,7 @@ test('the code can be downloaded as a zip', async ({ page }) => {
 
 test('the code can be shown for one platform, and the choice is remembered', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const platforms = page.getByRole('group', { name: 'Platforms' })
   const code = page.getByRole('region', { name: /login-0\.tsx$/ })
   await expect(platforms.getByRole('radio', { name: 'Both' })).toBeChecked()
@@ -60,14 +60,14 @@ test('the code can be shown for one platform, and the choice is remembered', asy
   expect(download.suggestedFilename()).toBe('login-0-ios.zip')
   expect(await axeFindings(page)).toEqual([])
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(platforms.getByRole('radio', { name: 'iOS', exact: true })).toBeChecked()
   await expect(code).not.toContainText('material:')
 })
 
 test('the code for one platform leaves out files that only the other needs', async ({ page }) => {
   await page.goto('/toggle/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   const files = page.getByRole('button', { name: /^All \d+ files$/ })
   const count = async () => Number((await files.getAttribute('aria-label'))?.replace(/\D/g, ''))
   await expect(files).toBeVisible()
@@ -80,7 +80,7 @@ test('the code for one platform leaves out files that only the other needs', asy
 
 test('the code changes when the visitor opens another screen', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Login + logo 2' }).click()
   await expect(page.getByRole('region', { name: /login-1\.tsx$/ })).toBeVisible()
@@ -90,7 +90,7 @@ test('the code changes when the visitor opens another screen', async ({ page }) 
 
 test('all files can be copied at once, each under its path', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Copy all files' }).click()
   await expect.poll(() => clipboard(page)).toContain('// components/patternbook/screens/login/login-0.tsx')
   const text = await clipboard(page)
@@ -104,7 +104,7 @@ test('the screen can be exported as Markdown, as a prompt, and to external edito
 }) => {
   await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Editor' }))
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Install').click()
   await page.getByRole('button', { name: /^Copy as Markdown/ }).click()
   await expect
@@ -134,7 +134,7 @@ test('the screen can be exported as Markdown, as a prompt, and to external edito
 
 test('the QR code contains the link that is shown', async ({ page }) => {
   await page.goto('/login/1/?mode=ios&theme=dark')
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Share').click()
   const drawing = page.getByRole('img', { name: 'QR code for the link' }).locator('path').last()
   for (const keep of [true, false]) {
@@ -147,7 +147,7 @@ test('the QR code contains the link that is shown', async ({ page }) => {
 
 test('one command installs the screen with the package manager that was chosen last', async ({ page }) => {
   await page.goto('/login/1/')
-  await hydrated(page)
+  await waitForHydration(page)
   // The published URL of the site, which may differ from the URL of this server.
   const { origin } = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
   await tab(page, 'Install').click()
@@ -158,14 +158,14 @@ test('one command installs the screen with the package manager that was chosen l
   await page.getByRole('button', { name: 'Copy command' }).click()
   await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${origin}/r/login-1.json`)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(tab(page, 'Install')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('radio', { name: 'pnpm' })).toBeChecked()
 })
 
 test('a link contains only the selected settings', async ({ page, baseURL }) => {
   await page.goto('/login/1/?mode=ios&theme=dark')
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Share').click()
   await page.getByRole('checkbox', { name: /^Accent/ }).uncheck()
   await page.getByRole('button', { name: 'Copy URL' }).click()
@@ -180,7 +180,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   page,
 }) => {
   await page.goto('/form/2/?mode=md&theme=dark&dir=rtl&lang=ar&accent=green&state=empty')
-  await hydrated(page)
+  await waitForHydration(page)
   const { title, description } = emptyStateOf('form/2', 'ar')!
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(description)).toBeVisible()
@@ -225,7 +225,7 @@ test('a picture that cannot be drawn offers another try and the published pictur
 }) => {
   quiet.except(/^500: |returned 500|status of 500/)
   await page.goto('/login/1/?mode=ios&theme=light')
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Share').click()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible()
   await page.route(/\.(woff2|webp|png|avif)/, (route) => route.fulfill({ status: 500 }))
@@ -240,7 +240,7 @@ test('a picture that cannot be drawn offers another try and the published pictur
 
 test('closing the inspector gives its space to the preview, and it stays closed', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   const preview = page.locator('.sh-preview')
   const width = async () => (await preview.boundingBox())?.width
   expect(await width()).toBe(1440 - 304 - 416)
@@ -248,7 +248,7 @@ test('closing the inspector gives its space to the preview, and it stays closed'
   await expect(inspector(page)).toBeHidden()
   expect(await width()).toBe(1440 - 304)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(inspector(page)).toBeHidden()
   await page.getByRole('button', { name: 'Inspector', exact: true }).click()
   await expect(tab(page, 'Code')).toBeVisible()
@@ -257,7 +257,7 @@ test('closing the inspector gives its space to the preview, and it stays closed'
 test('in a narrower window the inspector opens over the preview, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(inspector(page)).toBeHidden()
   const device = await page.locator('[data-frame]').boundingBox()
   await page.getByRole('button', { name: 'Inspector', exact: true }).click()
@@ -271,7 +271,7 @@ test('in a narrower window the inspector opens over the preview, and Escape clos
 test('as a sheet it keeps the focus when a part that is not interactive is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).click()
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
   await expect(tab(page, 'Code')).toBeFocused()
@@ -286,7 +286,7 @@ test('as a sheet it keeps the focus when a part that is not interactive is press
 
 test('arrow keys move between the tabs, mirrored in Arabic', async ({ page }) => {
   await page.goto('/login/0/?dir=rtl')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await tab(page, 'Code').focus()
   await page.keyboard.press('ArrowLeft')
@@ -301,7 +301,7 @@ test('arrow keys move between the tabs, mirrored in Arabic', async ({ page }) =>
 test('axe finds no violations in any tab, light or dark', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/1/?mode=ios&theme=${theme}`)
-    await hydrated(page)
+    await waitForHydration(page)
     for (const name of ['Code', 'Install', 'Share']) {
       await tab(page, name).click()
       await expect(page.locator('.inspector-loading')).toHaveCount(0)
@@ -332,7 +332,7 @@ test('a tab that is pressed before hydration is selected after it', async ({ pag
 
 test('an alert keeps the focus when the window shrinks to a phone', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('tab', { name: 'Code' })).toBeVisible()
   await page.locator('[data-content]').getByRole('button').first().click()
   const alert = page.getByRole('alertdialog')

@@ -1,5 +1,5 @@
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const inspectorButton = { name: 'Inspector: code and sharing' }
 
@@ -7,7 +7,7 @@ test('on a phone the inspector loads nothing before it is opened', async ({ page
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const before = loaded.length
   expect(loaded.filter((url) => url.includes('/code/'))).toEqual([])
@@ -20,7 +20,7 @@ test('the inspector opens as a sheet, and Escape, a tap outside, and its close b
   page,
 }) => {
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
   const opener = page.getByRole('button', inspectorButton)
   await opener.tap()
@@ -41,7 +41,7 @@ test('the inspector opens as a sheet, and Escape, a tap outside, and its close b
 
 test('the sheet traps Tab', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', inspectorButton).tap()
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Share' }).tap()
@@ -56,7 +56,7 @@ test('the sheet traps Tab', async ({ page }) => {
 test('embeds and the full-screen view have no inspector button', async ({ page }) => {
   for (const query of ['embed=1', 'full=1']) {
     await page.goto(`/login/0/?${query}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('button', inspectorButton)).toBeHidden()
   }
 })
@@ -64,7 +64,7 @@ test('embeds and the full-screen view have no inspector button', async ({ page }
 test('at 320 pixels everything in the sheet fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?dir=rtl')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', inspectorButton).tap()
   for (const name of ['Code', 'Install', 'Share']) {
     await page.getByRole('tab', { name }).tap()

@@ -122,7 +122,7 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
 test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
   const foot = page.locator(`${activePage} [data-tab-bar]`)
-  const row = page.getByRole('navigation', { name: 'Likes, comments, and sending' }).getByRole('list')
+  const row = page.getByRole('navigation', { name: 'Likes, comments, and dedications' }).getByRole('list')
   /** Scrolls the lower part of a cover, or the text below it, to the middle of the bar. */
   const putBelow = (part: 'cover' | 'text') =>
     page.getByRole('button', { name: /^Static, softly/ }).evaluate((album, part) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { overflowing } from './support/overflow'
 import { emulateSaveData, OFFLINE } from './support/save-data'
-import { expect, hydrated, test } from './support/test'
-import { at, looks, named } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { looks, named, urlWithQuery } from './support/urls'
 
 /** Opens the lab and waits until its panel has loaded. */
 async function visit(page: Page, keys: Record<string, string> = {}, part = 'alert') {
-  await page.goto(`${at('/lab/', keys)}#${part}`)
-  await hydrated(page)
+  await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
+  await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 

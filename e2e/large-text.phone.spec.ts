@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
 import { inside, swipe } from './support/finger'
-import { expect, hydrated, test } from './support/test'
-import { at } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { urlWithQuery } from './support/urls'
 
 const narrow = { width: 320, height: 640 }
 
@@ -88,8 +88,10 @@ for (const dir of ['ltr', 'rtl'] as const) {
     for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
       for (const text of [1, 1.4, 2]) {
         await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
-        await page.goto(at(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }))
-        await hydrated(page)
+        await page.goto(
+          urlWithQuery(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }),
+        )
+        await waitForHydration(page)
         texts.add(await backText(page))
       }
     }
@@ -101,7 +103,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 test('the back button keeps its full accessible name when there is little space', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/subitems/swipeToDismiss/?mode=ios&text=2&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
 })
 
@@ -114,8 +116,8 @@ const checkPages = async (
 ): Promise<void> => {
   await page.setViewportSize(narrow)
   for (const path of paths) {
-    await page.goto(at(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
+    await waitForHydration(page)
     await check(path)
   }
 }
@@ -198,8 +200,8 @@ for (const mode of ['ios', 'md'] as const) {
       '/tab/2/tab/tab9/',
       '/animation/1/',
     ]) {
-      await page.goto(at(path, { mode, dir: 'rtl', lang: 'ar', menu: 'closed', motion: 'reduced' }))
-      await hydrated(page)
+      await page.goto(urlWithQuery(path, { mode, dir: 'rtl', lang: 'ar', menu: 'closed', motion: 'reduced' }))
+      await waitForHydration(page)
       const width = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
         return document.querySelector('[data-page-slot]:not([inert]) [data-content]')?.scrollWidth
@@ -240,13 +242,13 @@ for (const mode of ['ios', 'md'] as const) {
       const box = await toast.boundingBox()
       return (box?.y ?? 0) + (box?.height ?? 0)
     }
-    await page.goto(at('/tab/0/tab/tab2/', { mode, menu: 'closed', motion: 'reduced' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery('/tab/0/tab/tab2/', { mode, menu: 'closed', motion: 'reduced' }))
+    await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()
     const bar = await page.locator('[data-tab-bar]').boundingBox()
     expect(await bottom()).toBeLessThanOrEqual(bar?.y ?? 0)
-    await page.goto(at('/search-bars/0/', { mode, menu: 'closed', motion: 'reduced' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery('/search-bars/0/', { mode, menu: 'closed', motion: 'reduced' }))
+    await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()
     expect(await bottom()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 20)
   })
@@ -260,8 +262,8 @@ for (const { path, mode, row } of [
     page,
   }) => {
     await page.setViewportSize(narrow)
-    await page.goto(at(path, { mode, text: '2' }))
-    await hydrated(page)
+    await page.goto(urlWithQuery(path, { mode, text: '2' }))
+    await waitForHydration(page)
     const tab = page.locator(`[data-page-slot]:not([inert]) :is(${row})`).nth(1)
     const label = (await tab.textContent()) ?? ''
     const large = page.locator('[data-large-content]')

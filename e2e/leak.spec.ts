@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { retainedObjects, startMemorySession } from './support/retained-objects'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const cycles = 200
 
@@ -23,7 +23,7 @@ const openAndClose = (page: Page, times: number) =>
 test(`${cycles} alerts leave no nodes and no listeners behind`, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/alert/0/?mode=ios&motion=reduced')
-  await hydrated(page)
+  await waitForHydration(page)
   const session = await startMemorySession(page)
   // The first alerts load the code and fill the caches.
   await openAndClose(page, 20)

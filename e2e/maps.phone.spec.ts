@@ -1,6 +1,6 @@
 import { test as file, type Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './support/export'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const toast = (page: Page, text: string) => page.locator('[data-overlay=toast]').filter({ hasText: text })
 const streets = (page: Page) => page.getByRole('application')
@@ -8,7 +8,7 @@ const marker = (page: Page, name: string) => page.getByRole('img', { name })
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 /** Expects this zoom level of the streets. */
 const zoom = (page: Page, step: number) => expect(streets(page)).toHaveAttribute('data-zoom', String(step))
@@ -101,7 +101,7 @@ test('the drawn map has satellite colors, and shows the street at the marker', a
   await expect(streets(page)).toHaveAttribute('data-satellite')
   const look = page.getByRole('button', { name: 'Look around' })
   await look.click()
-  await expect(page.getByRole('img', { name: /skyline at the marker/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /skyline at dusk/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back to the map' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(look).toBeFocused()

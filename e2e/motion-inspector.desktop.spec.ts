@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { loggedEvents, motion, seekToEnd } from './support/motion'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   const parts = motion(page)
   await parts.tab.click()
   await expect(parts.pauseNext).toBeVisible()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { inside, swipe } from './support/finger'
 import { loggedEvents, motion, seekToEnd } from './support/motion'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const parts = motion(page)
   await parts.tab.tap()
@@ -41,7 +41,7 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const opener = page.getByRole('button', { name: 'Inspector: code and sharing' })
   const close = page.getByRole('button', { name: 'Close inspector' })
   for (const name of ['Code', 'Install', 'Share', 'Notes', 'Motion']) {

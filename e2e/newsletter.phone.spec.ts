@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test.use({ newsletter: true })
 
@@ -10,7 +10,7 @@ const row = (page: Page, path: string) =>
 /** Opens a list of screens, follows one of its links, and goes back. */
 async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await page.goto(`/items/login/${query}`)
-  await hydrated(page)
+  await waitForHydration(page)
   await row(page, '/login/0/').click()
   await expect(page).toHaveURL(/\/login\/0\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -71,7 +71,7 @@ test('the offer is in the language of the frame', async ({ page }) => {
 test('an embed does not show the offer', async ({ page }) => {
   // The URL of an embedded page does not change.
   await page.goto('/items/login/?embed=1')
-  await hydrated(page)
+  await waitForHydration(page)
   await row(page, '/login/0/').click()
   await expect(page.getByLabel('Username')).toBeVisible()
   await page.locator('[data-page-slot]:not([inert]) header').getByRole('link', { name: /^Back/ }).click()

@@ -1,6 +1,6 @@
 import { extract } from '@extractus/oembed-extractor'
 import { test as file } from '@playwright/test'
-import { absolute, SITE } from '@/lib/site/site'
+import { absoluteUrl, SITE } from '@/lib/site/site'
 import { expect, test } from './support/test'
 
 /** Fetches from the export under test instead of the URL it was built for. */
@@ -8,7 +8,7 @@ const fetchFrom = (baseURL: string | undefined) => (url: string) =>
   fetch(url.replace(SITE, (baseURL ?? '').replace(/\/$/, '')))
 
 file('an oEmbed client discovers the live screen from the URL of a screen', async ({ baseURL }) => {
-  const found = await extract(absolute('/alert/2/'), { maxwidth: 400 }, fetchFrom(baseURL))
+  const found = await extract(absoluteUrl('/alert/2/'), { maxwidth: 400 }, fetchFrom(baseURL))
   expect(found).toMatchObject({
     method: 'auto-discovery',
     type: 'rich',
@@ -18,17 +18,17 @@ file('an oEmbed client discovers the live screen from the URL of a screen', asyn
     height: 800,
   })
   expect(found.title).toContain('Alert')
-  expect(String(found.html)).toContain(`src="${absolute('/alert/2/?embed=1')}"`)
+  expect(String(found.html)).toContain(`src="${absoluteUrl('/alert/2/?embed=1')}"`)
   expect((await fetchFrom(baseURL)(found.thumbnail_url ?? '')).status).toBe(200)
 })
 
 test('the HTML for an oEmbed client shows the screen in another page', async ({ page, baseURL }) => {
-  const { html } = await extract(absolute('/login/0/'), {}, fetchFrom(baseURL))
+  const { html } = await extract(absoluteUrl('/login/0/'), {}, fetchFrom(baseURL))
   await page.goto('/robots.txt')
   await page.setContent(String(html).replaceAll(SITE, (baseURL ?? '').replace(/\/$/, '')))
   await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
 file('a page without a screen to embed has no oEmbed link', async ({ baseURL }) => {
-  await expect(extract(absolute('/list/'), {}, fetchFrom(baseURL))).rejects.toThrow('No oEmbed link found')
+  await expect(extract(absoluteUrl('/list/'), {}, fetchFrom(baseURL))).rejects.toThrow('No oEmbed link found')
 })

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('a part of the lab that has not been opened yet works offline', async ({ page, context }) => {
   const pending = new Set<Request>()
@@ -13,7 +13,7 @@ test('a part of the lab that has not been opened yet works offline', async ({ pa
     pending.delete(request)
   })
   await page.goto('/lab/#alert')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   await expect.poll(() => missing.size + pending.size).toBe(0)
   await context.setOffline(true)

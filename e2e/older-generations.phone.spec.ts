@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '@/scripts/settings'
 import { differenceFrom, sheetOf } from './support/pictures'
-import { expect, hydrated, test } from './support/test'
-import { at, named, olderLooks } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { named, olderLooks, urlWithQuery } from './support/urls'
 
 /**
  * Texts and pictures are not drawn, because letters depend on the browser. So do the widths of hinted letters (a title had two
@@ -49,8 +49,8 @@ for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
     const pictures: Buffer[] = []
     const styles: Record<string, string[]> = {}
     for (const screen of screens) {
-      await page.goto(at(screen, { ...look, menu: 'closed' }))
-      await hydrated(page)
+      await page.goto(urlWithQuery(screen, { ...look, menu: 'closed' }))
+      await waitForHydration(page)
       if (screen === '/alert/0/') {
         await page.getByRole('button', { name: /The Sage Suite/ }).click()
         await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()

@@ -1,12 +1,12 @@
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('on a phone the options change state, text size, language, and look while the screen is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/items/login/?mode=ios&dir=rtl&lang=en&theme=light&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   const frame = page.locator('[data-frame]')
   const tab = page.getByRole('tab', { name: 'Options' })

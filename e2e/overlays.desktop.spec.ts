@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { AlertOptions, LoadingOptions, ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
-import { at, looks, named } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { looks, named, urlWithQuery } from './support/urls'
 
 type OverlayOptions = {
   alert: AlertOptions
@@ -15,7 +15,7 @@ type OverlayOptions = {
 /** Opens a page whose overlays are called through `window.patternbook`. */
 async function visit(page: Page, query = '?mode=ios') {
   await page.goto(`/alert/0/${query}`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Opens an overlay and waits until it is presented. */
@@ -333,8 +333,8 @@ const findings = async (page: Page) =>
 test.describe('looks', () => {
   for (const look of looks) {
     test(`axe finds no violations in open overlays (${named(look)})`, async ({ page }) => {
-      await page.goto(at('/alert/0/', look))
-      await hydrated(page)
+      await page.goto(urlWithQuery('/alert/0/', look))
+      await waitForHydration(page)
       const inputs = [
         { name: 'email', type: 'email' as const, label: 'E-mail', placeholder: 'mila@example.org' },
       ]
@@ -391,7 +391,7 @@ test.describe('looks', () => {
     page,
   }) => {
     await page.goto('/alert/1/?mode=ios&dir=ltr')
-    await hydrated(page)
+    await waitForHydration(page)
     const cards = page.locator('[data-page-slot]:not([inert]) [data-content]').getByRole('button')
     await cards.first().focus()
     await page.keyboard.press('Enter')

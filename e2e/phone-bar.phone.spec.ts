@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('one press in the bar above the screen switches the platform, even while an alert is open', async ({
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const platform = page.getByRole('group', { name: 'Platform' })
   const [ios, material] = ['iOS', 'Material'].map((name) => platform.getByRole('button', { name }))
   await expect(ios!).toHaveAttribute('aria-pressed', 'true')
@@ -22,7 +22,7 @@ test('one press in the bar above the screen switches the platform, even while an
 
 test('one press in the bar switches the version of the platform', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const bar = page.getByRole('region', { name: 'Preview' })
   const html = page.locator('html')
   await bar.getByRole('button', { name: 'iOS 26. Switch to iOS 18' }).tap()
@@ -36,7 +36,7 @@ test('one press in the bar switches the version of the platform', async ({ page 
 
 test('Escape closes the inspector before an alert below it', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-content]').getByRole('button').first().tap()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()
@@ -52,7 +52,7 @@ test('the bar never covers the screen, and fits 320 pixels in both directions', 
   await page.setViewportSize({ width: 320, height: 640 })
   for (const query of ['mode=ios&dir=rtl', 'mode=md&text=2&theme=dark']) {
     await page.goto(`/tab/0/tab/tab1/?${query}`)
-    await hydrated(page)
+    await waitForHydration(page)
     const bar = await page.getByRole('region', { name: 'Preview' }).boundingBox()
     const frame = await page.locator('[data-frame]').boundingBox()
     expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 44 })
@@ -68,7 +68,7 @@ test('the bar never covers the screen, and fits 320 pixels in both directions', 
 
 test('sharing on a phone offers no QR code', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   await page.getByRole('tab', { name: 'Share' }).tap()
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()

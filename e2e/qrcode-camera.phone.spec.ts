@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from '@/scripts/chromium'
 import { qrFilm } from './support/qr'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const text = 'Patternbook: held in front of the camera'
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
     }
   })
   await page.goto('/qrcode/0/?mode=ios&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
 })
 
 test('a code in front of the camera is read, and the camera stops', async ({ page, context }) => {

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { codeFilesOf, exportedFiles, exportedText } from './support/export'
 import { emptyPicture, invertedPicture, pictureOfTwo, qrPicture } from './support/qr'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${path}?mode=ios&menu=closed`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 'image/png') => {
   const chooser = page.waitForEvent('filechooser')

@@ -74,7 +74,7 @@ test('the card at the top has the selected design, and can be ordered', async ({
 test('a plan lists its features, costs less per year, and can be chosen', async ({ page }) => {
   await open(page, '/radio-button/2/', { mode: 'md' })
   await page.getByRole('radio', { name: /^Studio/ }).check()
-  await expect(page.getByText('Lockable door, windows that open')).toBeVisible()
+  await expect(page.getByText('A lockable door and windows that open')).toBeVisible()
   await expect(page.getByText('Your key works day and night')).toHaveCount(0)
   await page.getByRole('radio', { name: /^Yearly/ }).check()
   await expect(page.getByText('$624')).toBeVisible()

@@ -64,7 +64,7 @@ test('registration in two steps checks each step, and Back returns to the first 
   await fieldOf(page, 'Password').fill('sol')
   await button(page, 'Continue').click()
   await expect(fieldOf(page, 'Password')).toHaveAccessibleDescription(
-    'Use at least 8 characters, a number, and a symbol.',
+    'Use at least 8 characters, including a number and a symbol.',
   )
   await fieldOf(page, 'Password').fill('sommer!7')
   await button(page, 'Continue').click()

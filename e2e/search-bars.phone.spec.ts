@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test('the list filters while typing, ignores case, and announces the number of results', async ({ page }) => {
   await page.goto('/search-bars/0/?mode=ios&lang=en&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const rows = page.locator('[data-content] li')
   await expect(rows).toHaveCount(12)
   await page.getByRole('searchbox').fill('TRAM')
@@ -15,7 +15,7 @@ test('the list filters while typing, ignores case, and announces the number of r
 
 test('an empty result shows the search term, and Cancel restores the list', async ({ page }) => {
   await page.goto('/search-bars/2/?mode=ios&lang=en&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('searchbox').fill('submarine')
   await expect(page.getByRole('heading', { name: /submarine/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'submarine' }).first()).toBeAttached()
@@ -28,7 +28,7 @@ test('the search view offers recent searches, its back arrow ends it, and scopes
   page,
 }) => {
   await page.goto('/search-bars/2/?mode=md&lang=en&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const rows = page.locator('[data-content] li')
   await page.getByRole('searchbox').focus()
   await page.getByRole('button', { name: 'canyon' }).click()
@@ -42,14 +42,14 @@ test('the search view offers recent searches, its back arrow ends it, and scopes
 
 test('Arabic is found without vowel marks and with any form of alef', async ({ page }) => {
   await page.goto('/search-bars/1/?mode=md&dir=rtl&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('searchbox').fill('الاغاني')
   await expect(page.locator('[data-content] li')).toHaveText(['الأغاني'])
 })
 
 test('the focus stays in the search field when a key ends the search', async ({ page }) => {
   await page.goto('/search-bars/0/?mode=ios&lang=en&menu=closed')
-  await hydrated(page)
+  await waitForHydration(page)
   const field = page.getByRole('searchbox')
   await field.fill('submarine')
   await page.getByRole('status').filter({ hasText: 'submarine' }).first().waitFor({ state: 'attached' })

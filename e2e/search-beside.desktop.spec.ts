@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { emulateSaveData, OFFLINE } from './support/save-data'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
@@ -62,7 +62,7 @@ test('the search opens a heading from a screen, from another page, and on the sa
   }
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await search('Order, focus, back')
   await expect(page).toHaveURL('/docs/overlays/#order-focus-back')
   await expect(heading('Order, focus, back')).toBeInViewport()

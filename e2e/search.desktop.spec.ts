@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { variants } from '@/lib/site/catalog'
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
@@ -15,7 +15,7 @@ const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard sho
 
 test('a synonym finds the pattern, whose page opens in the same look', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&theme=dark')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -30,7 +30,7 @@ test('a synonym finds the pattern, whose page opens in the same look', async ({ 
 
 test('a query can name a look, in which the screen opens', async ({ page }) => {
   await page.goto('/alert/0/?theme=light')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field(page).fill('login dark')
@@ -44,7 +44,7 @@ test('Ctrl+K opens the search, arrow keys select, and the last choice is first t
   page,
 }) => {
   await page.goto('/alert/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field(page).fill('login')
@@ -62,7 +62,7 @@ test('Ctrl+K opens the search, arrow keys select, and the last choice is first t
 
 test('Escape and Back close the search on the same page, and restore the focus', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await button.click()
   await expect(field(page)).toBeFocused()
@@ -80,7 +80,7 @@ test('Escape and Back close the search on the same page, and restore the focus',
 
 test('a typo is corrected, and nonsense shows that nothing was found', async ({ page }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('listbox')).toBeVisible()
   await field(page).fill('acordion')
@@ -98,7 +98,7 @@ test('without the network the search shows an error, and Retry loads it', async 
   let offline = true
   await page.route('**/data/search.json', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
   expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
@@ -111,7 +111,7 @@ test('without the network the search shows an error, and Retry loads it', async 
 
 test('single-key shortcuts do what the toolbar does, but not while typing', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   await page.keyboard.press('m')
   await expect(html).toHaveAttribute('data-mode', 'md')
@@ -133,7 +133,7 @@ test('single-key shortcuts do what the toolbar does, but not while typing', asyn
 
 test('j and k move between screens', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('j')
   await expect(page).toHaveURL('/register/0/?mode=ios')
   await page.keyboard.press('k')
@@ -143,12 +143,12 @@ test('j and k move between screens', async ({ page }) => {
 test('pressing j quickly moves on by as many screens, and stops at the last one', async ({ page }) => {
   const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
   await page.goto(`/${ids[0]}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
   await expect(page).toHaveURL(`/${ids[25]}/`)
   const last = ids.length - 1
   await page.goto(`/${ids[last - 3]}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
   await expect(page).toHaveURL(`/${ids[last]}/`)
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('k')
@@ -157,7 +157,7 @@ test('pressing j quickly moves on by as many screens, and stops at the last one'
 
 test('n and p do the same, and b moves the focus to the current pattern in the menu', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/register/0/?mode=ios')
   await page.keyboard.press('p')
@@ -170,7 +170,7 @@ test('n and p do the same, and b moves the focus to the current pattern in the m
 
 test('c shows the code, i closes the inspector, s shows both platforms', async ({ page }) => {
   await page.goto('/login/0/?theme=dark')
-  await hydrated(page)
+  await waitForHydration(page)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
   await tab('Share').click()
@@ -184,7 +184,7 @@ test('c shows the code, i closes the inspector, s shows both platforms', async (
 
 test('the search shortcut works in the list of shortcuts', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('?')
   await expect(shortcuts(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -196,13 +196,13 @@ test('the search shortcut works in the list of shortcuts', async ({ page }) => {
 
 test('the list of shortcuts turns off the single keys, also for the next visit', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('?')
   await shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(shortcuts(page)).toHaveCount(0)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('m')
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
@@ -214,7 +214,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
 test('axe finds no violations in the search, light or dark', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/0/?mode=ios&theme=${theme}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.keyboard.press('/')
     await expect(page.getByRole('listbox')).toBeVisible()
     for (const query of ['', 'card', 'qqqqqq xyzzy']) {
@@ -229,7 +229,7 @@ test('axe finds no violations in the search, light or dark', async ({ page }) =>
 
 test('an Arabic search finds the Arabic title and opens the screen', async ({ page }) => {
   await page.goto('/alert/0/?dir=rtl')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.keyboard.press('Control+k')
   await field(page).fill('الاعدادات')
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Settings الإعدادات/)

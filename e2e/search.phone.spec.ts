@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
@@ -28,7 +28,7 @@ const outside = (page: Page) =>
 
 test('from the menu of a phone a search result opens its screen and closes the menu', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&menu=open')
-  await hydrated(page)
+  await waitForHydration(page)
   await openFromMenu(page)
   await expect.poll(() => palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
   await field(page).fill('switch')
@@ -40,7 +40,7 @@ test('from the menu of a phone a search result opens its screen and closes the m
 
 test('closing the search leaves the menu open and restores the focus', async ({ page }) => {
   await page.goto('/login/0/?menu=open')
-  await hydrated(page)
+  await waitForHydration(page)
   await openFromMenu(page)
   await page.getByRole('button', { name: 'Close search' }).tap()
   await expect(palette(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ for (const dir of ['ltr', 'rtl'])
   test(`nothing overflows a small phone, and axe finds no violations (${dir})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/login/0/?menu=open&dir=${dir}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await openFromMenu(page)
     for (const query of [
       '',
@@ -73,7 +73,7 @@ for (const dir of ['ltr', 'rtl'])
 
 test('b opens the menu and closes it again', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.keyboard.press('b')
   await expect(menu.getByRole('link').first()).toBeFocused()
@@ -88,7 +88,7 @@ test('shortcuts do nothing while the screen has an open overlay, and the search 
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(requested.filter((url) => url.includes('/data/search.json'))).toEqual([])
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

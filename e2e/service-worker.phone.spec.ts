@@ -4,7 +4,7 @@ import path from 'node:path'
 import { serve } from '@/scripts/serve'
 import { outFolder } from '@/scripts/settings'
 import { exportedFiles, exportedText } from './support/export'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const worker = `
 addEventListener('install', () => skipWaiting())
@@ -24,7 +24,7 @@ async function inheritedHost() {
 test('the service worker of an earlier deployment is unregistered', async ({ page }) => {
   const host = await inheritedHost()
   await page.goto(`${host.url}textview/`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(async () => {
     const claimed = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
@@ -33,7 +33,7 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
     await claimed
   })
   await page.goto(`${host.url}login/0/`)
-  await hydrated(page)
+  await waitForHydration(page)
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrations).toBe(0)

@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('the side menu shows all 31 entries beside the screen and marks the current one', async ({ page }) => {
   await page.goto('/check-boxes/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const menu = page.getByRole('navigation', { name: 'Patterns' })
   await expect(menu.locator('.sh-entry')).toHaveCount(31)
   await expect(menu.locator('[aria-current="page"]')).toHaveText('With Avatar')
@@ -24,7 +24,7 @@ test('an entry of the menu opens its page in the same document, and the menu kee
   page,
 }) => {
   await page.goto('/alert/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const list = page.locator('.sh-nav')
   await list.evaluate((element) => element.scrollTo(0, 200))
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -41,7 +41,7 @@ test('the toolbar changes platform, direction, theme, and accent, and the next v
   page,
 }) => {
   await page.goto('/login/0/')
-  await hydrated(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await page.getByRole('button', { name: 'RTL' }).click()
@@ -68,7 +68,7 @@ test('the toolbar and a key change the platform version, whose styles load befor
     if (generation && !styles.includes(generation)) styles.push(generation)
   })
   await page.goto('/settings/?mode=ios&ios=18')
-  await hydrated(page)
+  await waitForHydration(page)
   const html = page.locator('html')
   const version = page.getByRole('group', { name: 'iOS version' })
   await expect(version.getByRole('button', { name: 'iOS 18' })).toHaveAttribute('aria-pressed', 'true')
@@ -98,7 +98,7 @@ test('the page of the device can continue below the status bar, and its bar begi
   page,
 }) => {
   await page.goto('/toggle/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const height = () => page.locator('[data-frame]').evaluate((frame: HTMLElement) => frame.offsetHeight)
   const between = await height()
   await page.getByRole('button', { name: 'Options', exact: true }).click()
@@ -113,7 +113,7 @@ test('the page of the device can continue below the status bar, and its bar begi
 
 test('no label of the toolbar is cut off, in a narrow window and next to the inspector', async ({ page }) => {
   await page.goto('/google-card/3/?mode=md&state=empty&text=1.3')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Options: Empty, 130%' })).toBeVisible()
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -129,7 +129,7 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
 
 test('the options of the toolbar change state, text size, and language of the screen', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const options = page.getByRole('button', { name: /^Options/ })
   await options.click()
   await expect(page.getByRole('radio', { name: 'Ready' })).toBeFocused()
@@ -151,7 +151,7 @@ test('the options of the toolbar change state, text size, and language of the sc
 
 test('the breadcrumb links to the page about the pattern', async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await breadcrumb.getByRole('link', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/patterns/login/?mode=ios')
@@ -160,7 +160,7 @@ test('the breadcrumb links to the page about the pattern', async ({ page }) => {
 test('Back and the Home row of the index open the front page', async ({ page }) => {
   for (const link of ['Back', /^Home/]) {
     await page.goto('/list/?mode=ios')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.locator('[data-frame]').getByRole('link', { name: link }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: /Mobile UI patterns/ })).toBeVisible()
     await expect(page).toHaveURL('/home/?mode=ios')
@@ -169,7 +169,7 @@ test('Back and the Home row of the index open the front page', async ({ page }) 
 
 test('the copied link contains the whole look', async ({ page, baseURL }) => {
   await page.goto('/login/1/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -181,7 +181,7 @@ test('the copied link contains the whole look', async ({ page, baseURL }) => {
 
 test('full screen shows only the screen, and Escape returns to the preview', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const frame = page.locator('[data-frame]')
   await page.getByRole('link', { name: 'Open full screen' }).click()
   await expect(page).toHaveURL('/login/0/?mode=ios&full=1')
@@ -194,7 +194,7 @@ test('full screen shows only the screen, and Escape returns to the preview', asy
 
 test('an embed shows only the screen, and adds no history entries', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&embed=1')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeHidden()
   expect(await page.locator('[data-frame]').boundingBox()).toMatchObject({ width: 1440, height: 900 })
   const before = await page.evaluate(() => history.length)
@@ -206,7 +206,7 @@ test('an embed shows only the screen, and adds no history entries', async ({ pag
 
 test('F6 moves the focus between the screen and the tools', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   const focusIsIn = (selector: string) =>
     expect.poll(() => page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector))
   await page.keyboard.press('F6')
@@ -219,7 +219,7 @@ test('F6 moves the focus between the screen and the tools', async ({ page }) => 
 
 test('the menu button of a screen moves the focus to the menu beside it', async ({ page }) => {
   await page.goto('/items/alert/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
   await expect(
     page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: /^Alert \d/ }),
@@ -239,7 +239,7 @@ test('a page that fails to load shows an error, does not open, and Retry opens i
   let offline = false
   await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   offline = true
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
   const notice = page.getByText('This page could not be loaded.')
@@ -285,7 +285,7 @@ test('the documentation links to the screens', async ({ page }) => {
 
 test('a page has the same title after navigation and after a reload', async ({ page }) => {
   await page.goto('/items/toggle/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-content]').getByRole('link').first().click()
   await page.waitForURL('**/toggle/0/**')
   const title = await page.title()

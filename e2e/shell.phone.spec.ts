@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const panel = '.sh-menu'
 /** Waits until the drawer is fully open or closed and does not move. */
@@ -46,7 +46,7 @@ test('the frame fills the phone below the bar, and the whole phone in full scree
 
 test('the menu takes the focus, makes the page inert, and restores the focus', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await openMenu(page)
   const dialog = page.getByRole('dialog', { name: 'Menu' })
   await expect(dialog.getByRole('link').first()).toBeFocused()
@@ -59,7 +59,7 @@ test('the menu takes the focus, makes the page inert, and restores the focus', a
 
 test('a press outside the menu closes it', async ({ page }) => {
   await page.goto('/items/login/?mode=md')
-  await hydrated(page)
+  await waitForHydration(page)
   await openMenu(page)
   await page.mouse.click(370, 500)
   await settled(page, false)
@@ -67,7 +67,7 @@ test('a press outside the menu closes it', async ({ page }) => {
 
 test('Back in the browser closes the menu and stays on the page', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
   await expect(page).toHaveURL(/login\/0/)
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
@@ -79,7 +79,7 @@ test('Back in the browser closes the menu and stays on the page', async ({ page 
 
 test('an entry of the menu closes it and opens its page', async ({ page }) => {
   await page.goto('/items/login/?mode=md')
-  await hydrated(page)
+  await waitForHydration(page)
   await openMenu(page)
   await page.getByRole('link', { name: /^Radio Button/ }).click()
   await settled(page, false)
@@ -89,7 +89,7 @@ test('an entry of the menu closes it and opens its page', async ({ page }) => {
 for (const dir of ['ltr', 'rtl'] as const) {
   test(`a swipe opens the menu from the start edge and closes it (${dir})`, async ({ page }) => {
     await page.goto(`/items/login/?mode=md&dir=${dir}`)
-    await hydrated(page)
+    await waitForHydration(page)
     const x = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)
     const drag = async (from: number, to: number) => {
       await page.mouse.move(x(from), 500)
@@ -113,7 +113,7 @@ test('the menu is narrower on a small phone', async ({ page }) => {
 
 test('the skip link to the screen closes an open drawer', async ({ page }) => {
   await page.goto('/login/0/?mode=md&menu=open&motion=reduced')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.getByRole('link', { name: 'Skip to the screen' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()

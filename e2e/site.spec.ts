@@ -2,8 +2,8 @@ import { axeFindings, resting } from './support/axe'
 import { overflowing } from './support/overflow'
 import { watchCode } from './support/own-code'
 import { smallTargets } from './support/targets'
-import { expect, hydrated, test } from './support/test'
-import { at, documentTitle, firstOfSections, isVariant, pages } from './support/urls'
+import { expect, test, waitForHydration } from './support/test'
+import { documentTitle, firstOfSections, isVariant, pages, urlWithQuery } from './support/urls'
 
 /** `npm run test:all` visits every page in every combination of mode, generation, and direction, also with the largest text. */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
@@ -33,12 +33,12 @@ for (const [index, route] of pages.entries()) {
     const codeLoaded = await watchCode(page)
     for (const [turn, way] of chosen.entries()) {
       await page.setViewportSize({ width: 390, height: 844 })
-      const response = await page.goto(at(path, { ...way, ...resting(route) }))
+      const response = await page.goto(urlWithQuery(path, { ...way, ...resting(route) }))
       expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(documentTitle(route, way.dir))
       await expect(page.locator('html')).toHaveAttribute('data-mode', way.mode)
       await expect(page.locator('html')).toHaveAttribute('dir', way.dir)
-      await hydrated(page)
+      await waitForHydration(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         expect(await overflowing(page), `${Object.values(way).join(' ')} at ${width} px`).toEqual([])
@@ -48,8 +48,8 @@ for (const [index, route] of pages.entries()) {
         expect
           .soft(await smallTargets(page, way.mode), `${Object.values(way).join(' ')}, targets`)
           .toEqual([])
-        await page.goto(at(path, { ...way, ...resting(route), text: '2' }))
-        await hydrated(page)
+        await page.goto(urlWithQuery(path, { ...way, ...resting(route), text: '2' }))
+        await waitForHydration(page)
         expect.soft(await overflowing(page), `${Object.values(way).join(' ')}, largest text`).toEqual([])
       }
       // axe.spec.ts checks every look.
@@ -78,7 +78,7 @@ test('the title is Arabic on a second visit too, when its strings arrive before 
 }) => {
   for (const mode of ['ios', 'md']) {
     await page.goto(`/items/login/?mode=${mode}&dir=rtl`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page).toHaveTitle(/[\u0600-\u06ff]/)
   }
 })

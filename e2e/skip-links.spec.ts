@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { open } from './support/screen-actions'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const inside = (page: Page, selector: string) =>
@@ -31,7 +31,7 @@ for (const [path, name] of [
 ] as const)
   test(`the skip link of ${path} leads past its header`, async ({ page }) => {
     await page.goto(path)
-    if (path === '/lab/') await hydrated(page)
+    if (path === '/lab/') await waitForHydration(page)
     await expect(page.getByRole('main')).toBeAttached()
     await page.waitForFunction(
       () =>

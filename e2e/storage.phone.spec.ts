@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const chooseRtl = async (page: Page) => {
   await page.goto('/settings/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('switch', { name: /Right-to-left/ }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 }
@@ -46,7 +46,7 @@ test('the direction is right-to-left even if only the database has stored it', a
   await page.evaluate(() => localStorage.removeItem('isEnabledRTL'))
   await page.goto('/login/0/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => localStorage.getItem('isEnabledRTL'))).toBe('true')
 })
 
@@ -76,7 +76,7 @@ test('invalid stored values break no page', async ({ page }) => {
     localStorage.setItem('isEnabledRTL', '\u0000')
   })
   await page.goto('/settings/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect

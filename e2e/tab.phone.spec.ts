@@ -103,7 +103,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await expectMessage(page, 'Thank you, Samir. Your song is on its way.')
   await expect(name).toHaveValue('')
   await button(page, 'Send').click()
-  await expectMessage(page, 'Thank you. Your song is on its way, without a name.')
+  await expectMessage(page, 'Thank you. Your song is on its way without your name.')
 })
 
 test('the menu of the product has four actions, and the reviews respond', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './support/axe'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 const tokenSets = 'main article'
 
@@ -83,7 +83,7 @@ test('the tokens can be downloaded in each format, with the values that are show
 test('the accent menu of the toolbar links here, with the current accent', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/login/0/?accent=purple')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Accent: Purple' }).click()
   await page.getByRole('link', { name: 'Edit accent…' }).click()
   await expect(page).toHaveURL('/tokens/?accent=purple')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Dir, Mode } from '@/lib/frame/state'
-import { expect, hydrated, test } from './support/test'
+import { expect, test, waitForHydration } from './support/test'
 
 /** The reading directions, each with its sign in screen coordinates. */
 const directions = [
@@ -19,7 +19,7 @@ const linkTo = (page: Page, path: string) =>
 
 const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', more = '') => {
   await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${more}`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
@@ -367,7 +367,7 @@ test('no frame is blank during a transition, in both directions', async ({ page 
 
 test('the menu opens a page at once, without a page behind it', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
-  await hydrated(page)
+  await waitForHydration(page)
   await follow(page, '/login/0/')
   await expect(slots(page)).toHaveCount(2)
   const menu = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
@@ -418,7 +418,7 @@ test('a second Back while the document still loads shows the right page', async 
   await page.evaluate(() => history.back())
   await page.waitForFunction(() => location.pathname.startsWith('/items/login/'))
   release()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(linkTo(page, '/login/0/')).toBeVisible()
   await follow(page, '/login/0/')
@@ -443,7 +443,7 @@ test('Back and Forward in the browser animate in the right direction, even after
   await open(page, '/items/login/', 'ios')
   await follow(page, '/login/0/')
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (/\.txt|_rsc/.test(request.url()) || request.resourceType() === 'document')

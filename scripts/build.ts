@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { firstTab } from '@/lib/site/catalog/first-tab'
 import { withPolicy } from './export/csp'
 import { allowancesOf } from './export/csp-services'
@@ -143,8 +143,8 @@ async function prune(): Promise<void> {
       'Patternbook: Next.js wrote no flight files with the expected names, so none could be removed from the export. See prune in scripts/build.ts.',
     )
   await Promise.all(flight.map((name) => rm(path.join(outFolder, name))))
-  await rename(path.join(outFolder, 'lost', 'index.html'), path.join(outFolder, '404.html'))
-  for (const copy of ['404', '_not-found', 'lost'])
+  await rename(path.join(outFolder, 'not-found-page', 'index.html'), path.join(outFolder, '404.html'))
+  for (const copy of ['404', '_not-found', 'not-found-page'])
     await rm(path.join(outFolder, copy), { recursive: true, force: true })
 }
 
@@ -174,7 +174,7 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const asExported = await texts(names.filter((name) => name.endsWith('.html')))
   const screenOf = (name: string) =>
     name.endsWith('index.html')
-      ? find(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
+      ? findRoute(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
       : undefined
   const split = splitStyles(
     {

@@ -9,7 +9,7 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { readQuery, writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
-import { exported, type Route } from '@/lib/site/catalog'
+import { exportedRoutes, type Route } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
@@ -122,14 +122,14 @@ async function draw(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
   // Names are checked before the build, which takes minutes.
-  const names = selectNames(requested, [...new Set(exported.map(sheetOf))], 'section')
+  const names = selectNames(requested, [...new Set(exportedRoutes.map(sheetOf))], 'section')
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   const site = await serve({ basePath: readSettings().basePath })
   try {
     for (const name of names) {
-      const routes = exported.filter((route) => sheetOf(route) === name)
+      const routes = exportedRoutes.filter((route) => sheetOf(route) === name)
       const rows = []
       for (const route of routes)
         rows.push({

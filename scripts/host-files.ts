@@ -9,7 +9,7 @@ export type HeaderRule = { pattern: string; headers: [name: string, value: strin
 export type Redirect = { from: string; to: string; status: number }
 
 /** Lets pages from other origins read the response: the data, the code, and the pictures that are offered for download. */
-const open: [string, string] = ['Access-Control-Allow-Origin', '*']
+const CORS_HEADER: [string, string] = ['Access-Control-Allow-Origin', '*']
 
 /** Name of the header that makes browsers use https. Hosts send it only over https. */
 export const HSTS = 'Strict-Transport-Security'
@@ -35,14 +35,14 @@ export const headerRules: readonly HeaderRule[] = [
   },
   {
     pattern: '/_next/static/*',
-    headers: [['Cache-Control', 'public, max-age=31536000, immutable'], open],
+    headers: [['Cache-Control', 'public, max-age=31536000, immutable'], CORS_HEADER],
   },
   { pattern: '/icons/*', headers: [['Cache-Control', 'public, max-age=604800']] },
-  { pattern: '/data/*', headers: [open] },
-  { pattern: '/r/*', headers: [open] },
-  { pattern: '/shots/*', headers: [open] },
-  { pattern: '/oembed/*', headers: [open] },
-  { pattern: '/embed.js', headers: [open] },
+  { pattern: '/data/*', headers: [CORS_HEADER] },
+  { pattern: '/r/*', headers: [CORS_HEADER] },
+  { pattern: '/shots/*', headers: [CORS_HEADER] },
+  { pattern: '/oembed/*', headers: [CORS_HEADER] },
+  { pattern: '/embed.js', headers: [CORS_HEADER] },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { oembedFiles } from './oembed'
 
 const url = v.pipe(v.string(), v.url())
@@ -24,7 +24,7 @@ const thumbnail = v.object({
 test('every oEmbed file follows the specification and embeds a page of the site', () => {
   const files = Object.entries(oembedFiles())
   expect(files.length).toBeGreaterThan(100)
-  const paths = new Set(exported.map((route) => route.path))
+  const paths = new Set(exportedRoutes.map((route) => route.path))
   for (const [name, text] of files) {
     const response: unknown = JSON.parse(text)
     const { html, title, width, height } = v.parse(schema, response)

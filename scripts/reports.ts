@@ -109,7 +109,6 @@ const readers = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
   'engines.json': browserOutcome,
-  'whole-browser.json': browserOutcome,
   'ci.json': browserOutcome,
 } as const
 

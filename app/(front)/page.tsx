@@ -1,8 +1,8 @@
 import { Screen } from '@/components/site/screens/screen'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
-const route = find('home')
+const route = findRoute('home')
 
 /** The root URL shows the home page; the pre-paint script changes it to `/home/`. */
 export const metadata = route && metadataOf(route)

@@ -1,21 +1,26 @@
 import type { Column } from './columns'
 import type { Kind } from './parts'
 
-const inert =
+const inertReason =
   'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, and Framework7 and Konsta leave the page reachable'
-const mounted =
+const mountReason =
   'React creates its view on demand; the view of Konsta is always in the document, styled and laid out, and only changes a class'
-const placed =
+const positioningReason =
   'Radix measures the available space before it is shown, and again whenever something moves; the others position it once'
-const made =
+const renderReason =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
 /** The reasons why another engine is better than ours: for a whole column, or for one part in it. */
 const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
-  firstFrame: { all: mounted, popover: placed, page: made },
+  firstFrame: { all: mountReason, popover: positioningReason, page: renderReason },
   // The end is later because the start is later, for the same reasons.
-  beyond: { all: mounted, popover: placed, page: made },
-  present: { all: inert, toast: mounted, popover: `${inert}; ${placed}`, page: `${made}; ${inert}` },
+  overrun: { all: mountReason, popover: positioningReason, page: renderReason },
+  present: {
+    all: inertReason,
+    toast: mountReason,
+    popover: `${inertReason}; ${positioningReason}`,
+    page: `${renderReason}; ${inertReason}`,
+  },
   dismiss: {
     all: 'the page is restyled when it is no longer inert, and React removes the view from the document',
     page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',

@@ -13,7 +13,7 @@ const ANIMATION_SPEEDUP = 20
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
 export type Cost = { present: number; dismiss: number }
 /** What remains in memory after many cycles. */
-export type LeftBehind = { nodes: number; listeners: number }
+export type RetainedObjects = { nodes: number; listeners: number }
 
 /** A page with one engine, ready to be measured. */
 export type Bench = {
@@ -27,9 +27,9 @@ export type Bench = {
    * remain wrong.
    */
   speedUpAnimations(): Promise<void>
-  leftBehind(kind: Kind, cycles: number): Promise<LeftBehind>
+  retainedObjects(kind: Kind, cycles: number): Promise<RetainedObjects>
   /** Takes a picture of the open part, and fails unless it is visible while it is open and invisible afterward. */
-  prove(kind: Kind, picture: string): Promise<void>
+  verifyVisibility(kind: Kind, picture: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ const cpuOf = async (session: CDPSession) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-const retainedBy = async (session: CDPSession): Promise<LeftBehind> => {
+const retainedBy = async (session: CDPSession): Promise<RetainedObjects> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -57,7 +57,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   await page.goto(`${origin}${engine}.html`)
-  await page.waitForFunction((name) => window.subjects?.[name], engine)
+  await page.waitForFunction((name) => window.adapters?.[name], engine)
   await page.addScriptTag({ url: `${origin}probe.js` })
   await page.getByText('Row 100', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -104,14 +104,14 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
     async speedUpAnimations() {
       await session.send('Animation.setPlaybackRate', { playbackRate: ANIMATION_SPEEDUP })
     },
-    async leftBehind(kind, cycles) {
+    async retainedObjects(kind, cycles) {
       await page.evaluate((which) => window.probe.cycle(which, 10), kind)
       const before = await retainedBy(session)
       await page.evaluate(([which, times]) => window.probe.cycle(which, times), [kind, cycles] as const)
       const after = await retainedBy(session)
       return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
     },
-    async prove(kind, picture) {
+    async verifyVisibility(kind, picture) {
       await page.evaluate((which) => window.probe.open(which), kind)
       await page.screenshot({ path: picture })
       if (!(await page.evaluate((which) => window.probe.seen(which), kind))) fail(`${kind} is not visible.`)

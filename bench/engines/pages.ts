@@ -57,7 +57,7 @@ const page = (engine: Engine) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
 <link rel="stylesheet" href="${engine}.css">
 <link rel="stylesheet" href="page.css"><link rel="icon" href="data:,"></head>
-<body><button id="go" type="button">Go</button><div id="${engine}" class="subject"></div>
+<body><button id="go" type="button">Go</button><div id="${engine}" class="engine"></div>
 <script type="module" src="${engine}.js"></script></body></html>`
 
 /**

@@ -1,4 +1,4 @@
-import type { Subject } from './pages/subject'
+import type { EngineAdapter } from './pages/adapter'
 import type { Kind } from './parts'
 
 /** The figures of one presentation after a tap; times in ms. */
@@ -68,14 +68,14 @@ const opacityOf = (element: Element | null | undefined): number => {
   return opacity
 }
 
-const subject = () => Object.values(window.subjects)[0] as Subject
+const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
 const go = () => document.getElementById('go') as HTMLElement
 
 /** The declared duration of the running animations of an overlay, ms. */
 const nominalOf = (moving: Element | null | undefined): number =>
   Math.max(
     0,
-    ...(moving?.getAnimations({ subtree: !subject().ignoresDescendants }) ?? []).map(({ effect }) => {
+    ...(moving?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {}
       return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
     }),
@@ -88,7 +88,7 @@ const watch = (kind: Kind) =>
     let lifted = 0
     go().addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), { once: true })
     const onClick = async () => {
-      const end = subject()
+      const end = adapter()
         .open(kind)
         .then(() => performance.now())
       let over = false
@@ -100,7 +100,7 @@ const watch = (kind: Kind) =>
       for (;;) {
         const now = await frame()
         if (first === undefined) {
-          const moving = subject().moving(kind)
+          const moving = adapter().moving(kind)
           nominal = Math.max(nominal, nominalOf(moving))
           if (opacityOf(moving) > INVISIBLE) first = await painted()
           // The duration of the first frame is measured separately.
@@ -129,19 +129,19 @@ window.probe = {
   },
   sample: async () => result as Promise<Sample>,
   async open(kind) {
-    await subject().open(kind)
+    await adapter().open(kind)
     await settle()
   },
   async close() {
-    await subject().close()
+    await adapter().close()
     await settle()
   },
   async cycle(kind, times) {
     for (let done = 0; done < times; done++) {
-      await subject().open(kind)
-      await subject().close()
+      await adapter().open(kind)
+      await adapter().close()
       await frame()
     }
   },
-  seen: (kind) => opacityOf(subject().moving(kind)) > 0.5,
+  seen: (kind) => opacityOf(adapter().moving(kind)) > 0.5,
 }

@@ -8,7 +8,7 @@ import { createSourceAnimator } from '@/lib/overlay/grow-animator'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
-import { node } from './content'
+import { toReactNode } from './content'
 import { Layer } from './layer'
 import { OverlayButton } from './overlay-button'
 import { useAnimator } from './use-animator'
@@ -134,7 +134,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
           aria-hidden="true"
           className="shrink-0 material:text-on-surface-variant ios-18:hidden ios-26:action-icon [&>svg]:size-6"
         >
-          {node(button.icon) ?? (button === cancel ? CROSS : <span className="block size-6" />)}
+          {toReactNode(button.icon) ?? (button === cancel ? CROSS : <span className="block size-6" />)}
         </span>
       )}
       <span className="min-w-0 wrap-anywhere hyphens-auto">{button.text}</span>

@@ -6,7 +6,7 @@ import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-value
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { isCancel } from '@/lib/overlay/defaults'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { node } from './content'
+import { toReactNode } from './content'
 import { Layer } from './layer'
 import { alertFields } from './lazy-views'
 import { OverlayButton } from './overlay-button'
@@ -61,7 +61,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
       <div className="ios:alert-words">
         {icon && (
           <div aria-hidden="true" className="dialog-icon expressive:shape-cookie">
-            {node(icon)}
+            {toReactNode(icon)}
           </div>
         )}
         {header && (

@@ -2,7 +2,7 @@
 
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { backHandlers } from '@/lib/back'
-import { createController, type OverlayController } from '@/lib/overlay/controller'
+import { createOverlayController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusManager, type FocusManager } from '@/lib/overlay/focus'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import { watchKeyboard } from '@/lib/overlay/keyboard'
@@ -22,28 +22,32 @@ const PopoverView = popover.View
 export { preloadViews } from './lazy-views'
 
 /** The controller of one frame, and the focus manager that its host connects to the DOM. */
-export interface OverlayScope {
+export interface OverlaySession {
   controller: OverlayController
   focus: FocusManager
 }
 
-/** Creates the scope of one frame. Called once per {@link OverlayProvider}. */
-export function createSession(): OverlayScope {
+/** Creates the session of one frame. Called once per {@link OverlayProvider}. */
+export function createSession(): OverlaySession {
   const focus = createFocusManager(
     () => controller.top()?.id,
     () => controller.topModal()?.id,
   )
-  const controller: OverlayController = createController({ driver: overlayDriver, back: backHandlers, focus })
+  const controller: OverlayController = createOverlayController({
+    driver: overlayDriver,
+    back: backHandlers,
+    focus,
+  })
   return { controller: Object.assign(controller, { prepare }), focus }
 }
 
 const NO_VIEWS: readonly OverlayView[] = []
 
 /** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
-export default function OverlayHost({ session, modal, toastTime }: HostProps<OverlayScope>) {
+export default function OverlayHost({ session, modal, toastTime }: HostProps<OverlaySession>) {
   const { controller, focus } = session
   const host = useRef<HTMLDivElement>(null)
-  const view = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
+  const views = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
   const isModal = useCallback(() => modal ?? (host.current !== null && isFullViewport(host.current)), [modal])
 
   useLayoutEffect(() => {
@@ -61,20 +65,20 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ove
   useEffect(() => {
     // Radix adds two focusable guards to the body. They are removed, because the focus manager traps the focus and
     // overlays change nothing outside the frame.
-    if (view.length === 0) return
+    if (views.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
-  }, [view])
+  }, [views])
 
   return (
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
-        {view.map((item) => (
+        {views.map((view) => (
           // Keyed by z, because an overlay can be presented again while it is closing.
-          <Suspense key={item.z} fallback={null}>
-            <View view={item} />
+          <Suspense key={view.z} fallback={null}>
+            <View view={view} />
           </Suspense>
         ))}
-        <ToastRegions view={view} toastTime={toastTime} />
+        <ToastRegions views={views} toastTime={toastTime} />
       </div>
     </HostContext>
   )

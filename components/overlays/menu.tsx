@@ -86,9 +86,9 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     const canSwipe = () => latest.current.swipe ?? true
     const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
     const view = createMenuView(parts, setup, (source) =>
-      core.requestClose(source === 'escape' ? 'backdrop' : undefined),
+      controller.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
-    const core = createMenu(id, {
+    const controller = createMenu(id, {
       side: () => setup().side,
       view: () => view,
       isGranted(next, role) {
@@ -101,32 +101,35 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       },
     })
     const offs = [
-      core.on('will-open', () => latest.current.onWillOpen?.()),
-      core.on('did-open', () => latest.current.onDidOpen?.()),
-      core.on('will-close', (change) => latest.current.onWillClose?.(change)),
-      core.on('did-close', (change) => latest.current.onDidClose?.(change)),
-      menus.register(core),
+      controller.on('will-open', () => latest.current.onWillOpen?.()),
+      controller.on('did-open', () => latest.current.onDidOpen?.()),
+      controller.on('will-close', (change) => latest.current.onWillClose?.(change)),
+      controller.on('did-close', (change) => latest.current.onDidClose?.(change)),
+      menus.register(controller),
       connectMenuSwipe({
         ...parts,
-        side: () => core.side,
+        side: () => controller.side,
         edgeWidth: () => latest.current.edge ?? 50,
         canOpen: () =>
-          canSwipe() && core.enabled && core.state === 'closed' && backHandlers.open().length === 0,
-        canClose: () => canSwipe() && core.isOpen(),
+          canSwipe() &&
+          controller.enabled &&
+          controller.state === 'closed' &&
+          backHandlers.open().length === 0,
+        canClose: () => canSwipe() && controller.isOpen(),
         startDrag(opening) {
-          core.startDrag()
+          controller.startDrag()
           return opening ? 0 : 1
         },
-        drag: core.drag,
-        endDrag: (open) => void core.endDrag(open),
-        cancelDrag: () => void core.endDrag(core.isOpen()),
-        onBackdropPress: () => core.requestClose('backdrop'),
+        drag: controller.drag,
+        endDrag: (open) => void controller.endDrag(open),
+        cancelDrag: () => void controller.endDrag(controller.isOpen()),
+        onBackdropPress: () => controller.requestClose('backdrop'),
       }),
-      frameState.subscribe(core.updatePosition),
+      frameState.subscribe(controller.updatePosition),
     ]
-    const watcher = new ResizeObserver(core.updatePosition)
+    const watcher = new ResizeObserver(controller.updatePosition)
     watcher.observe(parts.frame)
-    setMenu(core)
+    setMenu(controller)
     return () => {
       watcher.disconnect()
       for (const off of offs.reverse()) off()

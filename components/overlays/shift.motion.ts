@@ -3,7 +3,7 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { SHEET_EASING } from '@/lib/overlay/choreography'
 
 /** Animates an element from its previous position after a layout change (FLIP). @param by its offset there, px, positive below */
-export function shift(element: HTMLElement, by: number): void {
+export function animateFlip(element: HTMLElement, by: number): void {
   if (reducedMotion()) return
   const animation = animate(
     element,

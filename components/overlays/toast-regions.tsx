@@ -3,7 +3,7 @@
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
-import { useShift } from './use-shift'
+import { useFlip } from './use-shift'
 import { useToastAnchor } from './use-toast-anchor'
 import { useToastFocus } from './use-toast-focus'
 
@@ -59,8 +59,8 @@ const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
  * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the
  * edge. Regions are never inert, and pointer events pass through them.
  */
-export function ToastRegions({ view, toastTime }: { view: readonly OverlayView[]; toastTime?: ToastTime }) {
-  const toasts = view.filter((item): item is OverlayView<'toast'> => item.kind === 'toast')
+export function ToastRegions({ views, toastTime }: { views: readonly OverlayView[]; toastTime?: ToastTime }) {
+  const toasts = views.filter((view): view is OverlayView<'toast'> => view.kind === 'toast')
   useToastFocus(toasts)
   return groupsOf(toasts).map((group) => (
     <Region key={`${group.position} ${anchorKey(group.anchor)}`} {...group} toastTime={toastTime} />
@@ -68,7 +68,7 @@ export function ToastRegions({ view, toastTime }: { view: readonly OverlayView[]
 }
 
 function Region({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
-  const region = useShift<HTMLDivElement>(toasts.map(({ id }) => id).join())
+  const region = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
   const inset = useToastAnchor(region, position, anchor)
   return (
     <div

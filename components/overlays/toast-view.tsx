@@ -6,7 +6,7 @@ import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastButton, ToastTime } from '@/lib/overlay/types'
-import { node } from './content'
+import { toReactNode } from './content'
 import { OverlayButton } from './overlay-button'
 import { useAnnouncement } from './use-announcement'
 import { useToastSwipe } from './use-toast-swipe'
@@ -65,7 +65,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
   useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
 
   const stacked = options.layout === 'stacked' && buttons.length > 0
-  const side = (wanted: 'start' | 'end') =>
+  const renderButtons = (wanted: 'start' | 'end') =>
     buttons
       .filter((button) => (button.side ?? 'end') === wanted)
       .map((button) => (
@@ -84,7 +84,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
         >
           {button.icon && (
             <span aria-hidden={button.text ? true : undefined} className="[&>svg]:size-5">
-              {node(button.icon)}
+              {toReactNode(button.icon)}
             </span>
           )}
           {button.text}
@@ -103,12 +103,12 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}
-      onPointerEnter={() => countdown?.hold('pointer')}
-      onPointerLeave={() => countdown?.release('pointer')}
-      onFocus={() => countdown?.hold('focus')}
+      onPointerEnter={() => countdown?.pause('pointer')}
+      onPointerLeave={() => countdown?.resume('pointer')}
+      onFocus={() => countdown?.pause('focus')}
       onBlur={({ currentTarget }) => {
         // When the window loses the focus, the active element remains the same.
-        if (!currentTarget.contains(document.activeElement)) countdown?.release('focus')
+        if (!currentTarget.contains(document.activeElement)) countdown?.resume('focus')
       }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
@@ -125,11 +125,11 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
         <div
           className={`flex min-w-0 flex-1 ${stacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}
         >
-          {!stacked && side('start')}
+          {!stacked && renderButtons('start')}
           <div className={`flex min-w-0 flex-1 items-center ${stacked ? 'px-4' : ''}`}>
             {icon && (
               <span aria-hidden="true" className="shrink-0 pe-2 [&>svg]:size-5">
-                {node(icon)}
+                {toReactNode(icon)}
               </span>
             )}
             <div
@@ -143,12 +143,12 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
           </div>
           {stacked ? (
             <div className="flex flex-wrap items-center justify-end gap-x-1 px-1 pb-1">
-              {side('start')}
+              {renderButtons('start')}
               <span className="flex-1" />
-              {side('end')}
+              {renderButtons('end')}
             </div>
           ) : (
-            side('end')
+            renderButtons('end')
           )}
         </div>
       </div>

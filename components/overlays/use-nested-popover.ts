@@ -33,7 +33,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
   }, [openedByKeyboard, wrapper])
 
   const dismissTree = (data?: unknown, role?: string) =>
-    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeUp(id, data, role)
+    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithParents(id, data, role)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const popover = wrapper.current

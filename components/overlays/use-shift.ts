@@ -1,14 +1,14 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { shift } from './shift.motion'
+import { animateFlip } from './shift.motion'
 
 /**
  * Animates the remaining children of an element when one is added or removed (FLIP).
  * @param order a string that changes when the list changes
  * @returns a ref for the element
  */
-export function useShift<E extends HTMLElement>(order: string) {
+export function useFlip<E extends HTMLElement>(order: string) {
   const list = useRef<E>(null)
   const tops = useRef(new Map<Element, number>())
 
@@ -20,7 +20,7 @@ export function useShift<E extends HTMLElement>(order: string) {
       next.set(child, child.offsetTop + (list.current?.offsetTop ?? 0))
       const before = tops.current.get(child)
       const by = before === undefined ? 0 : before - (next.get(child) ?? 0)
-      if (by !== 0) shift(child, by)
+      if (by !== 0) animateFlip(child, by)
     }
     tops.current = next
   }, [order])

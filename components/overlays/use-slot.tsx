@@ -18,18 +18,18 @@ const inertCopy = (slot: Element): Element => {
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const current = useRef<HTMLElement | null>(null)
+  const slotRef = useRef<HTMLElement | null>(null)
   const copy = useRef<Element>(undefined)
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
       // The previous overlay is still closing, and the portal moves to this slot.
-      if (current.current && current.current !== element) inertCopy(current.current)
-      current.current = element
+      if (slotRef.current && slotRef.current !== element) inertCopy(slotRef.current)
+      slotRef.current = element
       setSlot(element)
       return () => {
-        if (current.current !== element) return
-        current.current = null
+        if (slotRef.current !== element) return
+        slotRef.current = null
         setSlot(null)
       }
     }
@@ -41,7 +41,7 @@ export function useSlot(children: ReactNode) {
     copy.current?.remove()
     if (!slot) return
     return () => {
-      copy.current = current.current === slot ? inertCopy(slot) : undefined
+      copy.current = slotRef.current === slot ? inertCopy(slot) : undefined
     }
   }, [slot])
 

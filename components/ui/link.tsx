@@ -14,7 +14,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   onNavigate?: () => void
 }
 
-const elsewhere = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
+const isExternal = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
 
 const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -24,10 +24,10 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
  * another button, or a target. The server's HTML has the plain URL; query parameters are added before the link is used.
  */
 export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
-  if (elsewhere(href)) return <a href={href} onClick={onClick} {...rest} />
+  if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />
   // The link component that the app has set with `configure`.
   const Anchor = settings.Link ?? 'a'
-  const approach = (event: SyntheticEvent<HTMLAnchorElement>) => {
+  const prepareLink = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = withBase(withFrameQuery(href))
     void preload(href)
   }
@@ -42,9 +42,9 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
     <Anchor
       {...rest}
       href={withBase(href)}
-      onPointerEnter={approach}
-      onPointerDown={approach}
-      onFocus={approach}
+      onPointerEnter={prepareLink}
+      onPointerDown={prepareLink}
+      onFocus={prepareLink}
       onClick={click}
     />
   )

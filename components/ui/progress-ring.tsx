@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /** Number of waves, their amplitude, and the mean radius, in a 36-unit box (M3: 1.6 at 48 px, 15 px long). */
-const [WAVES, HEIGHT, RADIUS] = [9, 1.1, 15.4]
-/** Range of the progress in which the ring has waves, %. */
-const [FIRST, LAST] = [10, 95]
+const [WAVES, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
+/** Start and end of the range of the progress in which the ring has waves, %. */
+const [WAVE_START, WAVE_END] = [10, 95]
 
 const wave = () => {
   const points = Array.from({ length: 72 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI
-    const radius = RADIUS + HEIGHT * Math.cos(WAVES * angle)
+    const radius = RADIUS + AMPLITUDE * Math.cos(WAVES * angle)
     return `${(18 + radius * Math.cos(angle)).toFixed(1)} ${(18 + radius * Math.sin(angle)).toFixed(1)}`
   })
   return `M${points.join('L')}Z`
@@ -63,14 +63,14 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
           {...line}
           d={wave()}
           strokeDasharray={dashes}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > FIRST && value < LAST ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > WAVE_START && value < WAVE_END ? '' : 'opacity-0'}`}
         />
         <circle
           {...circle}
           {...line}
           r={RADIUS}
           strokeDasharray={dashes}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= FIRST || value >= LAST) ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= WAVE_START || value >= WAVE_END) ? '' : 'opacity-0'}`}
         />
       </svg>
       {children}

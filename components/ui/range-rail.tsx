@@ -31,7 +31,7 @@ const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] mater
  * A spacer that takes up a fraction of the rail's width. It is an svg element, because the width of an svg is an attribute: our
  * HTML has no style attributes.
  */
-const Share = ({ of, className = '' }: { of: number; className?: string }) => (
+const Spacer = ({ of, className = '' }: { of: number; className?: string }) => (
   <svg
     aria-hidden="true"
     width={`${of * 100}%`}
@@ -56,14 +56,14 @@ export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProp
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-clip rounded-pill ios-26:h-1.5 material:h-4 expressive:rail-size">
         <div className={inset}>
-          <Share of={from} />
+          <Spacer of={from} />
           <span className="relative w-0">
             <span className={`${toStart} ${to === undefined && origin === undefined ? on : off}`} />
             {to === undefined && <span className={`${toEnd} ${off}`} />}
           </span>
           {to !== undefined && (
             <>
-              <Share
+              <Spacer
                 of={to - from}
                 className={`bg-clip-padding material:rounded-[10px] material:border-x-8 material:border-transparent ${on}`}
               />
@@ -75,8 +75,8 @@ export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProp
         </div>
         {origin !== undefined && (
           <div className={inset}>
-            <Share of={Math.min(from, origin)} />
-            <Share
+            <Spacer of={Math.min(from, origin)} />
+            <Spacer
               of={Math.abs(from - origin)}
               className={`bg-clip-padding material:border-transparent ${from < origin ? 'material:border-s-8' : 'material:border-e-8'} ${on}`}
             />
@@ -91,7 +91,7 @@ export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProp
       </div>
       {icon && (
         <div className={`${inset} items-center ios:hidden baseline:hidden`}>
-          {from < ICON_SHARE && <Share of={from} />}
+          {from < ICON_SHARE && <Spacer of={from} />}
           <span className={from < ICON_SHARE ? 'ms-4 text-on-secondary-container' : 'ms-1 text-on-primary'}>
             {icon}
           </span>

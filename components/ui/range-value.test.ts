@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyed, nearest, ratioOf, steppedValue, valueAt } from './range-value'
+import { nearest, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
 
 const percent = { min: 0, max: 100, step: 1 }
 const volume = { min: -200, max: 200, step: 1 }
@@ -57,7 +57,7 @@ describe('keys', () => {
     ['ArrowDown', 100, pages, 1, 91],
     ['Tab', 70, pages, 1, undefined],
   ] as const)('%s at %d', (key, value, scale, sign, next) =>
-    expect(keyed(value, key, scale, sign)).toBe(next),
+    expect(valueForKey(value, key, scale, sign)).toBe(next),
   )
 })
 

@@ -35,7 +35,7 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns undefined for other keys
  */
-export const keyed = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
+export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
   const { min, max, step } = scale
   const page = Math.max(step, Math.round((max - min) / 10 / step) * step)
   const by = {

@@ -2,7 +2,7 @@
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RangeRail } from './range-rail'
-import { clamped, keyed, ratioOf, steppedValue, valueAt } from './range-value'
+import { clamped, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
 import { useRangeDrag } from './use-range-drag'
 
 /** Values of two thumbs. */
@@ -93,7 +93,7 @@ export function Range(props: RangeProps) {
               value={value}
               onChange={(event) => set(index, steppedValue(value, Number(event.target.value), scale))}
               onKeyDown={(event) => {
-                const next = keyed(value, event.key, scale, axisOf(event.currentTarget).sign)
+                const next = valueForKey(value, event.key, scale, axisOf(event.currentTarget).sign)
                 if (next === undefined) return
                 event.preventDefault()
                 set(index, next)

@@ -111,7 +111,7 @@ export function SlidingItem(props: SlidingItemProps) {
     // Runs once, because effects run again whenever the page is shown again.
     if (!restored || greeted.current) return
     greeted.current = true
-    sliding.current?.arrive()
+    sliding.current?.expand()
     focusRow(row.current)
   }, [restored])
 

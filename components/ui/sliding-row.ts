@@ -19,7 +19,7 @@ export type SlidingRow = {
   /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
   /** Expands the row. */
-  arrive(): void
+  expand(): void
   destroy(): void
 }
 
@@ -152,7 +152,7 @@ export const createSlidingRow = (
       gesture.enable(false)
       gesture.enable(true)
     },
-    arrive: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
+    expand: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
     destroy() {
       gesture.destroy()
       front.removeEventListener('click', press, true)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '@/lib/data/sample-files'
 import type { Tree } from '@/scripts/generate/database'
 import { test } from '../support/database'
-import { expect, hydrated } from '../support/test'
+import { expect, waitForHydration } from '../support/test'
 
 const english = read('login/layout1') as Tree & { title: string }
 const arabic = read('ar/login/layout1') as Tree
@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('The database is unavailable.')
 const open = async (page: Page, baseURL: string | undefined, query = 'mode=ios') => {
   await page.goto(`${baseURL}/login/0/?${query}`)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 const withTitle = (title: string) => ({ ...english, title })
 

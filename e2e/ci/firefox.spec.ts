@@ -1,6 +1,6 @@
 import { overflowing } from '../support/overflow'
-import { expect, hydrated, test } from '../support/test'
-import { at, documentTitle, type Look, looks, named, pages } from '../support/urls'
+import { expect, test, waitForHydration } from '../support/test'
+import { documentTitle, type Look, looks, named, pages, urlWithQuery } from '../support/urls'
 
 /** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
 const pagesPerWindow = 12
@@ -15,9 +15,9 @@ for (let from = 0; from < visits.length; from += pagesPerWindow) {
       const { path } = route
       const visit = `${path} (${named(look)})`
       // Overflow is measured without animations.
-      const response = await page.goto(at(path, { ...look, motion: 'reduced' }))
+      const response = await page.goto(urlWithQuery(path, { ...look, motion: 'reduced' }))
       expect(response?.status(), visit).toBe(200)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page, visit).toHaveTitle(documentTitle(route, look.dir))
       expect(await overflowing(page), visit).toEqual([])
     }
@@ -26,7 +26,7 @@ for (let from = 0; from < visits.length; from += pagesPerWindow) {
 
 test('a screen slides in, and Back restores the list', async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page).toHaveTitle(/Login \+ logo 2/)
@@ -37,7 +37,7 @@ test('a screen slides in, and Back restores the list', async ({ page }) => {
 
 test('an alert opens, traps focus, and Escape closes it', async ({ page }) => {
   await page.goto('/alert/0/?mode=md')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-page]:not([inert]) [data-content] button').first().click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/database'
-import { expect, hydrated } from '../support/test'
+import { expect, waitForHydration } from '../support/test'
 
 /*
  * The export in `/live` has an invalid key for Google Maps. These tests replace Google's script with a failure: no
@@ -12,7 +12,7 @@ const streets = (page: Page) =>
   page.getByRole('application', { name: 'Map of the streets around Lamplight Books' })
 const open = async (page: Page, baseURL: string | undefined) => {
   await page.goto(`${baseURL}/maps/0/?mode=ios`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('region', { name: /Lamplight Books/ }).scrollIntoViewIfNeeded()
 }
 
@@ -59,6 +59,6 @@ test('pages without a map send no requests to Google', async ({ page, baseURL })
   const hosts: string[] = []
   page.on('request', (request) => hosts.push(new URL(request.url()).hostname))
   await page.goto(`${baseURL}/login/0/`)
-  await hydrated(page)
+  await waitForHydration(page)
   expect(hosts.filter((host) => host !== 'localhost')).toEqual([])
 })

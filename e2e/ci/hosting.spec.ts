@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hostileRequestTargets, rawRequest, responseError } from '@/scripts/testing/raw-request'
-import { expect, hydrated, test } from '../support/test'
+import { expect, test, waitForHydration } from '../support/test'
 
 // The export below the base path has a database, whose server does not run during these tests.
 test.beforeEach(({ quiet }) => quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/))
@@ -17,11 +17,11 @@ test('a deep link opens its screen, with and without the trailing slash', async 
 
 test('links between screens work, and reload and Back keep the page', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/items/login/?mode=ios&motion=reduced`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL((url) => url.href.startsWith(`${baseURL}/login/1/`))
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page).toHaveTitle(/Login \+ logo 2/)
   await page.goBack()
   await expect(page).toHaveURL((url) => url.href.startsWith(`${baseURL}/items/login/`))

@@ -14,5 +14,5 @@ for (const { title, go } of engineTests)
   test(`WebKit: ${title}`, async () => {
     test.setTimeout(180_000)
     await go(webkit)
-    expect(await webkit.noise()).toEqual([])
+    expect(await webkit.pageErrors()).toEqual([])
   })

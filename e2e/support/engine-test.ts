@@ -63,11 +63,11 @@ export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): 
   }, `${kind} ${count}`)
 
 /** Waits until an element that matches the selector has the focus or contains it. */
-export const focusIn = (driver: EngineDriver, selector: string): Promise<void> =>
+export const waitForFocusIn = (driver: EngineDriver, selector: string): Promise<void> =>
   driver.until((at) => document.activeElement?.closest(at) != null, selector)
 
 /** Waits until a control with this text has the focus. */
-export const focusOn = (driver: EngineDriver, text: string): Promise<void> =>
+export const waitForFocusOn = (driver: EngineDriver, text: string): Promise<void> =>
   driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
 
 /** Whether the page below is inert. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from './test'
-import { at } from './urls'
+import { expect, waitForHydration } from './test'
+import { urlWithQuery } from './urls'
 
 /** Opens the lab with one of its panels. */
 export async function visitPanel(page: Page, part: string, keys: Record<string, string> = { mode: 'ios' }) {
-  await page.goto(`${at('/lab/', keys)}#${part}`)
-  await hydrated(page)
+  await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
+  await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 

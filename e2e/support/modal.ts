@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { inside, type Stroke, swipe } from './finger'
-import { expect, hydrated } from './test'
-import { at } from './urls'
+import { expect, waitForHydration } from './test'
+import { urlWithQuery } from './urls'
 
 /** Events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
 type RecordedModal = {
@@ -26,8 +26,8 @@ export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
 
 /** Opens the lab with the panel of modals. */
 export async function visit(page: Page, keys: Record<string, string> = { mode: 'ios' }): Promise<void> {
-  await page.goto(`${at('/lab/', keys)}#modal`)
-  await hydrated(page)
+  await page.goto(`${urlWithQuery('/lab/', keys)}#modal`)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Open modal' })).toBeVisible()
 }
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
-import { at } from './urls'
+import { expect, test, waitForHydration } from './test'
+import { urlWithQuery } from './urls'
 
 /**
  * Opens a screen and waits until it is hydrated. Motion is reduced by default: messages and state do not depend on
  * it, and the test does not wait for animations.
  */
 export async function open(page: Page, path: string, query: Record<string, string> = {}): Promise<void> {
-  await page.goto(at(path, { motion: 'reduced', ...query }))
-  await hydrated(page)
+  await page.goto(urlWithQuery(path, { motion: 'reduced', ...query }))
+  await waitForHydration(page)
 }
 
 /** A button by its whole name or by a pattern. */

@@ -49,6 +49,8 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
           problems.push(`${reason}: ${request.url()}`)
       })
       await use({ except: (pattern) => void allowed.push(pattern) })
+      // The next test uses the same context.
+      await context.setOffline(false)
       expect(
         problems.filter((line) => !allowed.some((pattern) => pattern.test(line))),
         'the console and the network have no errors',
@@ -59,7 +61,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
 })
 
 /** Waits until the page is hydrated, and until Arabic data has arrived if it was requested. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
   // On a busy machine the screen may hydrate later; until then a link is a plain link.
   await page.waitForFunction(() => {

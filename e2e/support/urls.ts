@@ -1,5 +1,5 @@
 import type { Dir, Mode } from '@/lib/frame/state'
-import { exported, type Route } from '@/lib/site/catalog'
+import { exportedRoutes, type Route } from '@/lib/site/catalog'
 
 /** A look: platform, direction, and theme; with `ios` or `md` in the older generation of the platform. */
 export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark'; ios?: '18'; md?: 'baseline' }
@@ -17,12 +17,12 @@ export const olderLooks: readonly Look[] = looks.map((look) =>
 )
 
 /** Every page of the export. */
-export const pages: readonly Route[] = exported
+export const pages: readonly Route[] = exportedRoutes
 
 /** The first screen of each section. */
 export const firstOfSections: readonly Route[] = [
   ...new Map(
-    exported
+    exportedRoutes
       .filter(isVariant)
       .reverse()
       .map((route) => [route.section, route]),
@@ -34,8 +34,8 @@ export function isVariant(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
 
-/** Adds a look or other parameters to the query of a URL: `at('/login/0/', { mode: 'md' })`. */
-export const at = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
+/** Adds a look or other parameters to the query of a URL: `urlWithQuery('/login/0/', { mode: 'md' })`. */
+export const urlWithQuery = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
   const query = new URLSearchParams(keys as Record<string, string>).toString()
   return query ? `${path}?${query}` : path
 }

@@ -56,10 +56,10 @@ export class WebKit implements EngineDriver {
     await this.post('url', { url: this.base + path })
     // WebDriver does not report errors of the page.
     await this.run(() => {
-      const noise: string[] = []
-      Object.assign(window, { noise })
-      addEventListener('error', ({ message }) => noise.push(message))
-      addEventListener('unhandledrejection', ({ reason }) => noise.push(String(reason)))
+      const pageErrors: string[] = []
+      Object.assign(window, { pageErrors })
+      addEventListener('error', ({ message }) => pageErrors.push(message))
+      addEventListener('unhandledrejection', ({ reason }) => pageErrors.push(String(reason)))
     })
   }
 
@@ -96,8 +96,8 @@ export class WebKit implements EngineDriver {
   }
 
   /** Errors of the page since it was opened. */
-  noise(): Promise<string[]> {
-    return this.run(() => (window as unknown as { noise: string[] }).noise)
+  pageErrors(): Promise<string[]> {
+    return this.run(() => (window as unknown as { pageErrors: string[] }).pageErrors)
   }
 
   /** Closes the browser, its driver, and its display. */

@@ -14,7 +14,7 @@ export const openFirebase = (databaseURL: string): RemoteDatabase => {
   const database = getDatabase(initializeApp({ databaseURL }, databaseURL))
   return {
     watch: (path, value, denied) => onValue(ref(database, path), (snapshot) => value(snapshot.val()), denied),
-    connected: (listener) => {
+    onConnectionChange: (listener) => {
       onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true))
     },
     pause: () => goOffline(database),

@@ -7,7 +7,7 @@ export type RemoteDatabase = {
    */
   watch(path: string, value: (value: unknown) => void, denied: (reason: Error) => void): () => void
   /** Reports whether there is a connection, now and after each change. */
-  connected(listener: (connected: boolean) => void): void
+  onConnectionChange(listener: (connected: boolean) => void): void
   /** Stops the attempts to connect, so that there are no more requests and console messages. */
   pause(): void
   /** Connects again. */

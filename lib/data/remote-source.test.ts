@@ -16,7 +16,7 @@ const fake = () => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
-    connected(listener) {
+    onConnectionChange(listener) {
       follow = listener
       listener(false)
     },

@@ -72,7 +72,7 @@ export const createRemoteSource = ({
       (opened) => {
         database = opened
         if (lost) opened.pause()
-        opened.connected(onConnected)
+        opened.onConnectionChange(onConnected)
         for (const read of reads) watchObject(read, opened, context)
       },
       () => {

@@ -39,7 +39,7 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
 /**
  * The color of the first tone with enough contrast on all backgrounds, starting at the seed's tone and moving toward black or white.
  */
-const readable = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
+const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
     const color = hex(seed.hue, seed.chroma, t)
     // Slightly more contrast than required, because colors are rounded to eight bits per channel.
@@ -61,14 +61,14 @@ const gradient = (seed: Hct, light: string): string => {
 }
 
 const lightTint = (seed: Hct): string =>
-  readable(seed, -1, (color) => ['#ffffff', '#f2f2f7', blend(color, 0.12, '#f2f2f7')])
+  readableColor(seed, -1, (color) => ['#ffffff', '#f2f2f7', blend(color, 0.12, '#f2f2f7')])
 
 const ios = (seed: Hct, theme: Theme): AccentSet => {
   const light = lightTint(seed)
   const own = hexFromArgb(seed.toInt())
   const tint =
-    theme === 'light' ? light : readable(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
-  const fill = isBright(seed) ? own : theme === 'light' ? light : readable(seed, -1, () => ['#ffffff'])
+    theme === 'light' ? light : readableColor(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
+  const fill = isBright(seed) ? own : theme === 'light' ? light : readableColor(seed, -1, () => ['#ffffff'])
   const [r, g, b] = rgb(tint)
   return {
     tint,
@@ -83,7 +83,7 @@ const ios = (seed: Hct, theme: Theme): AccentSet => {
 /** iOS 26 has brighter fills, with the first tone on which white text is readable. Text keeps the darker tone. */
 const ios26 = (seed: Hct, theme: Theme): AccentSet => ({
   ...ios(seed, theme),
-  ...(isBright(seed) ? {} : { 'tint-fill': readable(seed, -1, () => ['#ffffff']) }),
+  ...(isBright(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
 })
 
 const roles = new MaterialDynamicColors()
@@ -195,7 +195,7 @@ const withLightTones = (set: AccentSet): AccentSet => {
   for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
   set['surface-bright'] = blend('#ffffff', 0.8, set['surface-bright'] ?? '')
   for (const role of ['primary', 'secondary', 'on-surface-variant'])
-    set[role] = readable(colorOf(role), -1, () => [set['sc-highest'] ?? ''])
+    set[role] = readableColor(colorOf(role), -1, () => [set['sc-highest'] ?? ''])
   return set
 }
 

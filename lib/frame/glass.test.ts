@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hexOf, over, type Rgba, resolved, type Values } from '../site/tokens-export/color'
+import { hexOf, over, type Rgba, resolveColor, type Values } from '../site/tokens-export/color'
 import { accentValues } from '../site/tokens-export/sets'
 import { contrast } from './accent-set'
 import { accentSeeds } from './accents'
@@ -97,7 +97,7 @@ const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record
   const colors = colorsOf(theme, accent)
   const read = (name: string): Rgba => {
     const token = name === 'label' ? 'label' : name.startsWith('color:') && name.replace('color:', '')
-    return resolved((token ? (glass[`--pb-${token}`] ?? colors[token]) : glass[name]) ?? '', colors)
+    return resolveColor((token ? (glass[`--pb-${token}`] ?? colors[token]) : glass[name]) ?? '', colors)
   }
   // Dark glass over pictures is not used for panels and actions.
   const shown =

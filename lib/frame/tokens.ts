@@ -27,7 +27,7 @@ export const TEXT_STYLES = [
 export type TextStyle = (typeof TEXT_STYLES)[number]
 
 /** The type scales of the HIG (with Inter in place of the system font) and of Material 3. */
-export const type: Record<Mode, Record<TextStyle, TextMetrics>> = {
+export const typeScales: Record<Mode, Record<TextStyle, TextMetrics>> = {
   ios: {
     'large-title': [34, 41, 700, -0.014],
     title1: [28, 34, 700, -0.013],

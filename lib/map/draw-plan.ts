@@ -56,7 +56,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
   for (const part of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) road(kind, part)
 
   const names = L.layerGroup().addTo(map)
-  const write = () => {
+  const drawNames = () => {
     const text = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
     const size = map.getSize()
     const near = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
@@ -81,13 +81,13 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
     container.style.setProperty('--plan-w', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
-    write()
+    drawNames()
   }
   const pane = map.createPane('names')
   pane.setAttribute('aria-hidden', 'true')
   pane.lang = 'en'
   pane.dir = 'ltr'
-  map.on('zoomend', measure).on('moveend resize', write)
+  map.on('zoomend', measure).on('moveend resize', drawNames)
   measure()
 }
 

@@ -36,13 +36,16 @@ export const PLAN_BOUNDS: [LatLng, LatLng] = [
 ]
 
 /** Meters per degree of latitude. */
-const DEGREE = 111_195
+const METERS_PER_DEGREE = 111_195
 
 /** Converts the stored plan to degrees. */
 export const unpack = (file: PlanFile): Plan => {
   const [lat0 = 0, lng0 = 0] = file.origin
   const shrink = Math.cos((lat0 * Math.PI) / 180)
-  const degrees = (x: number, y: number): LatLng => [lat0 + y / DEGREE, lng0 + x / (DEGREE * shrink)]
+  const degrees = (x: number, y: number): LatLng => [
+    lat0 + y / METERS_PER_DEGREE,
+    lng0 + x / (METERS_PER_DEGREE * shrink),
+  ]
   const line = (numbers: readonly number[]): LatLng[] => {
     let [x, y] = [0, 0]
     return Array.from({ length: numbers.length / 2 }, (_, index) => {

@@ -26,7 +26,7 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     center: 'Back to the marker',
     satellite: 'Satellite colors',
     streetView: 'Look around',
-    street: 'The skyline at the marker at dusk, with lit windows.',
+    street: 'A skyline at dusk with lit windows, seen from the marker.',
     closeStreet: 'Back to the map',
     keys: 'Arrow keys move the map; plus and minus zoom.',
     fingers: 'Move the map with two fingers',

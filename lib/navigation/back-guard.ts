@@ -31,7 +31,7 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  */
 export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
   const { go } = history
-  const off = new AbortController()
+  const controller = new AbortController()
   let open = false
   /** True if something that has no guard yet is open. */
   let needsGuard = false
@@ -45,7 +45,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     return guard === index
   }
   const update = () => {
-    if (off.signal.aborted || steps) return
+    if (controller.signal.aborted || steps) return
     const current = history.location()
     const page = activeEntry(pages.get())
     if (needsGuard) {
@@ -75,7 +75,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     if (href !== undefined && href !== currentHref())
       history.replace(href, { ...history.location(), index: 0, guard: undefined })
   }
-  addEventListener('popstate', onPopState, { signal: off.signal })
+  addEventListener('popstate', onPopState, { signal: controller.signal })
   const onBackHandlers = () => {
     const now = backHandlers.closable()
     if (now === open) return
@@ -86,7 +86,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   onBackHandlers()
   updateSoon()
   return () => {
-    off.abort()
+    controller.abort()
     for (const stop of stops) stop()
     history.go = go
   }

@@ -13,7 +13,7 @@ import type { Entry, NavigateOptions } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 /** The page stack of a frame: connects pages, history, and transitions. */
-export type Controller<C> = {
+export type PageStackController<C> = {
   /** Starts to use the history; `root` is the stack's element. Returns a function that stops it. */
   start(root: HTMLElement): () => void
   subscribe(listener: () => void): () => void
@@ -50,10 +50,10 @@ const loadTransitionRuntime = async (): Promise<void> => {
  * @param createHistory creates the history when the stack starts
  * @param dependencies read on every use, so it may change during the life of the stack
  */
-export const createController = <C>(
+export const createPageStackController = <C>(
   createHistory: () => HistoryDriver,
   dependencies: { current: StackDependencies<C> },
-): Controller<C> => {
+): PageStackController<C> => {
   const resolve = (path: string) => dependencies.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
@@ -90,7 +90,7 @@ export const createController = <C>(
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
         transitions?.strike()
-        pages.sweep()
+        pages.prune()
         if (arrived) slots.focus(entry)
       })
   }

@@ -19,7 +19,7 @@ export type PageHandle = {
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
   /** Scroll positions and focus while the page is hidden. */
-  kept: { scroll: number[]; focus?: HTMLElement }
+  saved: { scroll: number[]; focus?: HTMLElement }
 }
 
 /** The state on the server, and of every first page until the document has read its history. */
@@ -31,7 +31,7 @@ export const createPage = (): PageHandle => {
   let state = FIRST_PAGE
   return {
     lifecycle: createLifecycle(),
-    kept: { scroll: [] },
+    saved: { scroll: [] },
     get: () => state,
     set(next) {
       if (

@@ -14,7 +14,7 @@ export type Pages<C> = {
   /** The handle of a page for its content. */
   page(key: string): PageHandle
   /** Drops the pages that are no longer on the stack. */
-  sweep(): void
+  prune(): void
 }
 
 /** The key of the document's first page. */
@@ -88,7 +88,7 @@ export const createPages = <C>(
       afterRender = []
       for (const job of due) job()
     },
-    sweep() {
+    prune() {
       for (const key of handles.keys()) {
         if (!stack.entries.some((entry) => entry.key === key)) handles.delete(key)
       }

@@ -3,7 +3,7 @@ import type { NavigationAction } from './stack'
 import type { HistoryLocation, NavigateOptions, Position } from './types'
 
 /** How a new page enters. */
-export type Plan = {
+export type NavigationPlan = {
   position: Position
   action: NavigationAction
   transitionDirection: TransitionDirection
@@ -15,7 +15,10 @@ export type Plan = {
  * Decides the position of a new page in the history, what happens to the other pages, and the animation.
  * @param here the current page
  */
-export const planOf = (here: HistoryLocation, { direction, tab, replace = tab }: NavigateOptions): Plan => {
+export const planOf = (
+  here: HistoryLocation,
+  { direction, tab, replace = tab }: NavigateOptions,
+): NavigationPlan => {
   const root = direction === 'root'
   const isBack = direction === 'back'
   // Going back to a page that is not rendered creates it. The history must not grow.

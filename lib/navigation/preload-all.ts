@@ -1,4 +1,4 @@
-import { idle } from './idle'
+import { untilIdle } from './idle'
 import { preload, runningClock } from './navigate'
 import { prefersReducedData } from './prefers-reduced-data'
 
@@ -6,7 +6,7 @@ import { prefersReducedData } from './prefers-reduced-data'
 const WORKERS = 2
 
 /** Resolves when the browser is online. */
-const online = (): Promise<void> =>
+const untilOnline = (): Promise<void> =>
   navigator.onLine
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
@@ -26,9 +26,9 @@ export const preloadAll = (
   let stopped = prefersReducedData()
   const runWorker = async () => {
     while (!stopped && rest.length > 0) {
-      await idle()
+      await untilIdle()
       await runningClock()?.finished
-      await online()
+      await untilOnline()
       const href = rest.shift()
       if (href && !stopped) await fetchOne(href)
     }

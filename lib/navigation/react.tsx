@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { createController } from './controller'
+import { createPageStackController } from './controller'
 import type { StackDependencies } from './dependencies'
 import { browserHistory } from './history'
 import { appPath } from './href'
@@ -87,7 +87,7 @@ export const PageStack = ({
   const [first] = useState(initialPage)
   const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
-    createController<AnyComponent>(
+    createPageStackController<AnyComponent>(
       // Read when the stack starts: during hydration, React still uses the state of the server.
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),

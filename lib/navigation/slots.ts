@@ -45,9 +45,9 @@ export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
     of,
     leave(entry) {
       const element = of(entry)
-      page(entry.key).kept = { scroll: readScroll(element), focus: focusWithin(element) }
+      page(entry.key).saved = { scroll: readScroll(element), focus: focusWithin(element) }
     },
-    restore: (entry) => writeScroll(of(entry), page(entry.key).kept.scroll),
+    restore: (entry) => writeScroll(of(entry), page(entry.key).saved.scroll),
     open(from, to) {
       emit('will-leave', from)
       emit('will-enter', to)
@@ -58,9 +58,9 @@ export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
     },
     moves: (type, to) => transitionEvents.emit(type, to.path),
     focus(entry) {
-      const { kept } = page(entry.key)
-      focusPage(of(entry), kept.focus)
-      kept.focus = undefined
+      const { saved } = page(entry.key)
+      focusPage(of(entry), saved.focus)
+      saved.focus = undefined
     },
   }
 }

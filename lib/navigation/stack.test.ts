@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peek } from './peek'
+import { showPageBelow } from './peek'
 import {
   activeEntry,
   enter,
@@ -89,8 +89,8 @@ describe('the stack of pages', () => {
     expect(keys(enter(far, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
   })
 
-  it('peek shows the page below without navigating to it', () => {
-    const stack = peek(deep(1), page(0))
+  it('showPageBelow shows the page below without navigating to it', () => {
+    const stack = showPageBelow(deep(1), page(0))
     expect(stack.shown).toEqual(['/p/1/1', '/p/0/0'])
     expect(stack.active).toBe('/p/1/1')
     expect(settle(stack).shown).toEqual(['/p/1/1'])

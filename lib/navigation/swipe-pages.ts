@@ -4,13 +4,13 @@ import type { TransitionController } from '@/lib/transition/transition-controlle
 import { fetchScreen, type Resolve } from './chunks'
 import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
-import { peek } from './peek'
+import { showPageBelow } from './peek'
 import type { Slots } from './slots'
 import { activeEntry, enter, pageBelow } from './stack'
 import type { Entry } from './types'
 
 /** What the swipe back needs from the page stack. */
-export type SwipePagesOptions<C> = {
+export type ConnectSwipeBackOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
   pages: Pages<C>
@@ -24,14 +24,14 @@ export type SwipePagesOptions<C> = {
  * Sets up the swipe back: shows the page below, which becomes active if the swipe is completed.
  * @returns a function that removes it
  */
-export const swipePages = <C>({
+export const connectSwipeBack = <C>({
   root,
   pages,
   slots,
   navigator,
   transitions,
   resolve,
-}: SwipePagesOptions<C>): (() => void) => {
+}: ConnectSwipeBackOptions<C>): (() => void) => {
   const active = () => activeEntry(pages.get())
 
   /** The page below the active one, created again if it is no longer rendered. */
@@ -64,7 +64,7 @@ export const swipePages = <C>({
         void navigator.syncHistory()
       }
       return new Promise((resolve) => {
-        pages.set(peek(pages.get(), entry), () => {
+        pages.set(showPageBelow(pages.get(), entry), () => {
           const { progress, release } = transitions.hold(top, entry, commit)
           resolve({
             progress,

@@ -1,6 +1,6 @@
 import type { BackGuardOptions } from './back-guard'
 import { nextHistory } from './next-history'
-import { type SwipePagesOptions, swipePages } from './swipe-pages'
+import { type ConnectSwipeBackOptions, connectSwipeBack } from './swipe-pages'
 
 /** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is fetched later. */
 export { createTransitionController } from '@/lib/transition/transition-controller'
@@ -9,8 +9,8 @@ export { createTransitionController } from '@/lib/transition/transition-controll
  * Connects the swipe to the page stack, and the guard of Back where the browser needs it.
  * @returns a function that disconnects them
  */
-export const attach = <C>(options: SwipePagesOptions<C> & BackGuardOptions<C>): (() => void) => {
-  const stops = [swipePages(options)]
+export const attach = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions<C>): (() => void) => {
+  const stops = [connectSwipeBack(options)]
   let stopped = false
   // Only a stack that writes to the browser history stores our field in the history entry. Embeds do not write to the history.
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)

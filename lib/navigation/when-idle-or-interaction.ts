@@ -1,4 +1,4 @@
-import { idle } from './idle'
+import { untilIdle } from './idle'
 import { prefersReducedData } from './prefers-reduced-data'
 
 /** Events that show that the user is about to act. Focus is not one of them, because an opening dialog moves it. */
@@ -6,13 +6,13 @@ const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const
 
 const firstInteraction = (): Promise<void> =>
   new Promise((resolve) => {
-    const off = new AbortController()
+    const controller = new AbortController()
     const onInteraction = () => {
-      off.abort()
+      controller.abort()
       resolve()
     }
     for (const name of INTERACTION_EVENTS) {
-      addEventListener(name, onInteraction, { capture: true, passive: true, signal: off.signal })
+      addEventListener(name, onInteraction, { capture: true, passive: true, signal: controller.signal })
     }
   })
 
@@ -20,4 +20,5 @@ const firstInteraction = (): Promise<void> =>
  * Resolves at the time to fetch code that is not needed to show a page, but for the next action of the user: when the
  * browser is idle, or, with Save-Data or on a slow connection, at the first action.
  */
-export const whenIdleOrInteraction = (): Promise<void> => (prefersReducedData() ? firstInteraction() : idle())
+export const whenIdleOrInteraction = (): Promise<void> =>
+  prefersReducedData() ? firstInteraction() : untilIdle()

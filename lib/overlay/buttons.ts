@@ -15,7 +15,7 @@ export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly
 }
 
 /** The parts of an overlay that pressing a button needs. */
-export interface Pressable {
+export interface PressContext {
   /** True if the overlay is closing. */
   leaving: boolean
   dismiss(data: unknown, role: string | undefined, how: DismissOptions): Promise<boolean>
@@ -26,7 +26,7 @@ export interface Pressable {
 }
 
 /** The dismiss functions of overlays in which a pressed button's handler is still running or has led to a dismissal. */
-const pendingPresses = new WeakSet<Pressable['dismiss']>()
+const pendingPresses = new WeakSet<PressContext['dismiss']>()
 
 /**
  * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as for a tap on the
@@ -35,7 +35,7 @@ const pendingPresses = new WeakSet<Pressable['dismiss']>()
  * the second of two quick presses is ignored.
  * @returns whether the overlay was dismissed
  */
-export async function pressButton(button: OverlayButton<never>, overlay: Pressable): Promise<boolean> {
+export async function pressButton(button: OverlayButton<never>, overlay: PressContext): Promise<boolean> {
   const { dismiss } = overlay
   const dismissWith = (returned?: unknown) =>
     dismiss(overlay.data(returned), button.role, { reason: 'button' })

@@ -60,9 +60,9 @@ export function createCardAnimator(
       shouldDismiss(pullOf(detail) * height(), detail.velocityY, height(), mustAsk()),
   })
 
-  const snapBack = (duration: number) => slide.go(1, duration, IOS_EASING)
+  const snapBack = (duration: number) => slide.animateTo(1, duration, IOS_EASING)
   const close = async (duration: number) => {
-    await slide.go(0, duration, IOS_EASING).finished
+    await slide.animateTo(0, duration, IOS_EASING).finished
     if (slide.moving || slide.position !== 0 || leaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { choreography, REDUCED_FADE, type Scene } from './choreography'
+import { choreography, type OverlayAnimationOptions, REDUCED_FADE } from './choreography'
 
-const longest = (scene: Scene) => Math.max(...choreography(scene).map(({ duration }) => duration))
-const transformsOf = (scene: Scene) =>
-  choreography(scene).find(({ part }) => part === 'wrapper')?.keyframes.transform
+const longest = (options: OverlayAnimationOptions) =>
+  Math.max(...choreography(options).map(({ duration }) => duration))
+const transformsOf = (options: OverlayAnimationOptions) =>
+  choreography(options).find(({ part }) => part === 'wrapper')?.keyframes.transform
 
 describe('the animations of overlays', () => {
   it.each([
@@ -32,10 +33,10 @@ describe('the animations of overlays', () => {
   })
 
   it('an alert of iOS 26 scales down from a larger size in the same time, and only fades out', () => {
-    const scene = { kind: 'alert', mode: 'ios', glass: true } as const
-    expect(transformsOf({ ...scene, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
-    expect(transformsOf({ ...scene, way: 'out' })).toBeUndefined()
-    expect([longest({ ...scene, way: 'in' }), longest({ ...scene, way: 'out' })]).toEqual([200, 200])
+    const options = { kind: 'alert', mode: 'ios', glass: true } as const
+    expect(transformsOf({ ...options, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
+    expect(transformsOf({ ...options, way: 'out' })).toBeUndefined()
+    expect([longest({ ...options, way: 'in' }), longest({ ...options, way: 'out' })]).toEqual([200, 200])
   })
 
   it('an iOS toast moves in from its edge, one in the middle only fades', () => {
@@ -47,9 +48,9 @@ describe('the animations of overlays', () => {
   it('with reduced motion nothing moves, and no fade takes longer than the limit', () => {
     for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
       for (const way of ['in', 'out'] as const) {
-        const scene = { kind, mode: 'ios', way, reduced: true } as const
-        expect(transformsOf(scene)).toBeUndefined()
-        expect(longest(scene)).toBe(REDUCED_FADE)
+        const options = { kind, mode: 'ios', way, reduced: true } as const
+        expect(transformsOf(options)).toBeUndefined()
+        expect(longest(options)).toBe(REDUCED_FADE)
       }
     }
   })

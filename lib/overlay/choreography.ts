@@ -51,7 +51,7 @@ const OUT: [number, number] = [0.99, 0]
  * Alerts and loading overlays. A Material alert grows to its size; all others shrink to it, the most on iOS 26. On closing,
  * Material alerts and all of them on iOS 26 only fade; the others shrink.
  */
-const centeredDialog = ({ kind, mode, glass, way }: Scene): Move[] => {
+const centeredDialog = ({ kind, mode, glass, way }: OverlayAnimationOptions): Move[] => {
   const grows = mode === 'md' && kind === 'alert'
   const ms = grows ? 150 : 200
   if (way === 'in') {
@@ -110,7 +110,7 @@ const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] =
 }
 
 /** What to animate: the kind of overlay, its look, and whether it enters or leaves. */
-export interface Scene {
+export interface OverlayAnimationOptions {
   kind: OverlayKind
   mode: Mode
   /** iOS 26. */
@@ -124,13 +124,13 @@ export interface Scene {
  * The animations of an overlay: elements, durations, and curves. With reduced motion, each is a fade of {@link
  * REDUCED_FADE}.
  */
-export function choreography(scene: Scene): Move[] {
-  const { kind, mode, way, reduced, position = 'bottom' } = scene
+export function choreography(options: OverlayAnimationOptions): Move[] {
+  const { kind, mode, way, reduced, position = 'bottom' } = options
   if (reduced) return [fade('backdrop', way, REDUCED_FADE), fade('wrapper', way, REDUCED_FADE)]
   switch (kind) {
     case 'alert':
     case 'loading':
-      return centeredDialog(scene)
+      return centeredDialog(options)
     case 'action-sheet':
       return sheet(way, 400, 450, SHEET_EASING)
     case 'popover':

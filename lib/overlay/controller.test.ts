@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackHandlers } from '@/lib/back/back-handlers'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
-import { createController, type OverlayController } from './controller'
+import { createOverlayController, type OverlayController } from './controller'
 import type { OverlayView } from './overlay-view'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   page.mockClear()
   const manual = manualDriver()
   played = manual.played
-  controller = createController({ driver: manual.driver, back })
+  controller = createOverlayController({ driver: manual.driver, back })
   drawViews()
   return () => controller.destroy()
 })

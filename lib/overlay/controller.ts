@@ -57,7 +57,7 @@ const makesInert = ({ passive, options }: OverlayView) => !passive && options.fo
 const positionOf = (view: OverlayView) => (view.options as ToastOptions).position ?? 'bottom'
 
 /** Creates the controller of a frame. One per frame, because stack, z order, and focus belong together. */
-export function createController({ driver, focus, back }: ControllerDependencies): OverlayController {
+export function createOverlayController({ driver, focus, back }: ControllerDependencies): OverlayController {
   const stack = createStack<OpenInstance>()
   const waiting: OpenInstance[] = []
   const shown: OpenInstance[] = []
@@ -132,8 +132,8 @@ export function createController({ driver, focus, back }: ControllerDependencies
     const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
       driver,
       focus,
-      changed,
-      removed,
+      onChange: changed,
+      onRemove: removed,
     }) as OpenInstance
     const { overlay } = instance
     for (const type of LIFECYCLE)

@@ -18,8 +18,9 @@ const clock: Clock = {
 export interface Countdown {
   start(): void
   /** Pauses it for one reason (the pointer, the focus). It resumes when there are no more reasons. */
-  hold(reason: string): void
-  release(reason: string): void
+  pause(reason: string): void
+  /** Removes a reason. */
+  resume(reason: string): void
   stop(): void
 }
 
@@ -55,11 +56,11 @@ export function createCountdown(ms: number, done: () => void, time: Clock = cloc
       started = true
       sync()
     },
-    hold(reason) {
+    pause(reason) {
       reasons.add(reason)
       sync()
     },
-    release(reason) {
+    resume(reason) {
       reasons.delete(reason)
       sync()
     },

@@ -45,7 +45,7 @@ function present(id: string, html: string, kind = 'alert', presented = true) {
     stack.push(id)
   }
   manager.sync()
-  manager.entered({ id, kind } as OverlayView, parts(id))
+  manager.afterMount({ id, kind } as OverlayView, parts(id))
   if (presented) manager.sync()
 }
 
@@ -53,7 +53,7 @@ function present(id: string, html: string, kind = 'alert', presented = true) {
 function dismiss(id: string, kind = 'alert') {
   stack = stack.filter((other) => other !== id)
   manager.sync()
-  manager.leaving({ id, kind } as OverlayView, parts(id))
+  manager.beforeUnmount({ id, kind } as OverlayView, parts(id))
   $(id).remove()
 }
 
@@ -117,7 +117,7 @@ describe('the focus while overlays are open', () => {
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
     $('field').focus()
     stack.push('a')
-    manager.entered({ id: 'a', kind: 'modal' } as OverlayView, parts('a'))
+    manager.afterMount({ id: 'a', kind: 'modal' } as OverlayView, parts('a'))
     expect(active()).toBe('field')
   })
 

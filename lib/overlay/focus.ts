@@ -94,7 +94,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       // A sheet that has grown over the focused part of the page takes focus.
       if (record && isIsolated(active())) focusInside(record)
     },
-    entered(view, parts) {
+    afterMount(view, parts) {
       const record: FocusRecord = { parts, opener: null, openerIndex: -1, last: null }
       if (view.kind !== 'toast') {
         record.opener = isBody(active()) ? null : active()
@@ -119,7 +119,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
         records.set(view.id, record)
       }
     },
-    leaving(view, parts) {
+    beforeUnmount(view, parts) {
       const stored = records.get(view.id)
       // An overlay with the same id may have been presented while this one was closing.
       const record = stored?.parts.root === parts.root ? stored : undefined

@@ -22,9 +22,9 @@ export interface OverlayInstanceDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
   /** Called after every change that the view must render. */
-  changed(instance: OverlayInstance): void
+  onChange(instance: OverlayInstance): void
   /** Called when the view must be removed. */
-  removed(instance: OverlayInstance): void
+  onRemove(instance: OverlayInstance): void
 }
 
 type Handler = ((values: unknown) => unknown) | undefined
@@ -44,7 +44,7 @@ export function createInstance<K extends OverlayKind>(
 
   const set = (patch: Partial<OverlayView>) => {
     instance.view = { ...instance.view, ...patch } as OverlayView
-    dependencies.changed(instance)
+    dependencies.onChange(instance)
   }
 
   const play = (way: 'enter' | 'leave') => (): OverlayMotion => {
@@ -65,15 +65,15 @@ export function createInstance<K extends OverlayKind>(
   const overlay = createOverlay(id, {
     async mount() {
       await mounted.promise
-      if (parts) dependencies.focus?.entered(instance.view, parts)
+      if (parts) dependencies.focus?.afterMount(instance.view, parts)
     },
     enter: play('enter'),
     leave: play('leave'),
     continuesGesture: () => animator !== undefined,
     async unmount() {
-      if (parts) dependencies.focus?.leaving(instance.view, parts)
+      if (parts) dependencies.focus?.beforeUnmount(instance.view, parts)
       leaving = true
-      dependencies.removed(instance)
+      dependencies.onRemove(instance)
       if (parts) await unmounted.promise
     },
     changed(state) {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { createController } from './controller'
+import { createOverlayController } from './controller'
 import { deferred } from './deferred'
 import { createLazyOverlays, type Opener } from './lazy'
 import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
 
 /** A controller that works without views. */
 function controller() {
-  const made = createController(manualDriver())
+  const made = createOverlayController(manualDriver())
   made.subscribe(() => {
     for (const live of made.list()) live.abandon()
   })

@@ -46,7 +46,7 @@ export interface OverlayAnimator {
 /** Moves focus. The methods are called in the order of events. */
 export interface OverlayFocus {
   /** The overlay is in the DOM, and its enter animation is about to start. */
-  entered(view: OverlayView, parts: OverlayParts): void
+  afterMount(view: OverlayView, parts: OverlayParts): void
   /** Its leave animation has ended, and it is about to be removed from the DOM. */
-  leaving(view: OverlayView, parts: OverlayParts): void
+  beforeUnmount(view: OverlayView, parts: OverlayParts): void
 }

@@ -13,7 +13,7 @@ export interface PopoverTree {
   /** Closes the children of a popover. */
   closeChildren(id: string): void
   /** Closes a popover and all of its parents with the same result, after a selection in the popover. */
-  closeUp(id: string, data?: unknown, role?: string): Promise<boolean>
+  closeWithParents(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 
 /** Creates an empty tree. */
@@ -32,7 +32,7 @@ export function createPopoverTree(): PopoverTree {
     closeChildren(id) {
       for (const child of childrenOf(id)) void child.dismiss()
     },
-    async closeUp(id, data, role) {
+    async closeWithParents(id, data, role) {
       const chain: PopoverNode[] = []
       for (let next = nodes.get(id); next; next = nodes.get(next.parent ?? '')) chain.push(next)
       const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))

@@ -80,7 +80,7 @@ export function createSheetAnimator(
   const snapTo = async (position: number, duration = SNAP_DURATION) => {
     setOpenShare(Math.max(position, slide.position))
     setFull(position)
-    const motion = slide.go(position, duration, IOS_EASING)
+    const motion = slide.animateTo(position, duration, IOS_EASING)
     await motion.finished
     // A later movement has replaced this one.
     if (slide.moving || slide.position !== position || leaving) return
@@ -90,7 +90,7 @@ export function createSheetAnimator(
   }
 
   const close = async (duration: number) => {
-    const motion = slide.go(0, duration, IOS_EASING)
+    const motion = slide.animateTo(0, duration, IOS_EASING)
     await motion.finished
     if (slide.moving || slide.position !== 0 || leaving) return
     breakpoint = 0

@@ -33,7 +33,7 @@ export interface Slide {
    * Animates to a position from the current one; with reduced motion, sets it at once.
    * @param duration ms
    */
-  go(position: number, duration: number, ease: Bezier): PlayedMotion
+  animateTo(position: number, duration: number, ease: Bezier): PlayedMotion
   /** Opens or closes; a fade with reduced motion. */
   show(way: 'in' | 'out', position: number, duration: number, ease: Bezier): PlayedMotion
   /** Stops at the current position and returns it. */
@@ -87,7 +87,7 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
     return played
   }
 
-  const go: Slide['go'] = (end, duration, ease) => {
+  const animateTo: Slide['animateTo'] = (end, duration, ease) => {
     const start = stop()
     if (reducedMotion() || Math.abs(end - start) < 0.001) {
       setPosition(end)
@@ -119,9 +119,9 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
       return motion !== undefined
     },
     setPosition,
-    go,
+    animateTo,
     show(way, end, duration, ease) {
-      if (!reducedMotion()) return go(end, duration, ease)
+      if (!reducedMotion()) return animateTo(end, duration, ease)
       if (way === 'in') setPosition(end)
       const opacity: [number, number] = way === 'in' ? [0, 1] : [1, 0]
       const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE, ease } as const

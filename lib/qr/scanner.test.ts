@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Camera, CameraRequest } from './camera'
 import { ScanError } from './scan-error'
-import { createScanner, type ScannerParts } from './scanner'
+import { createScanner, type ScannerDependencies } from './scanner'
 import type { FoundCode } from './watch'
 
 const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
@@ -12,7 +12,7 @@ import { deferred } from '@/lib/overlay/deferred'
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A fake phone: it records running cameras, and a test resolves the found code. */
-const phone = (parts: Partial<ScannerParts> = {}) => {
+const phone = (parts: Partial<ScannerDependencies> = {}) => {
   const running = new Set<Camera>()
   const requests: CameraRequest[] = []
   let lose = () => {}
@@ -36,7 +36,7 @@ const phone = (parts: Partial<ScannerParts> = {}) => {
   const scanner = createScanner({
     openCamera,
     loadReader: async () => async () => undefined,
-    watch: () => code.promise,
+    scanVideo: () => code.promise,
     readPicture: async () => foundCode,
     ...parts,
   })

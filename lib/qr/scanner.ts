@@ -4,13 +4,13 @@ import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
-import { type FoundCode, watch } from './watch'
+import { type FoundCode, scanVideo } from './watch'
 
 /** What a scanner uses. Injected by tests. */
-export type ScannerParts = {
+export type ScannerDependencies = {
   openCamera(request: CameraRequest, signal: AbortSignal): Promise<Camera>
   loadReader(): Promise<Reader>
-  watch(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<FoundCode>
+  scanVideo(video: HTMLVideoElement, read: Reader, signal: AbortSignal): Promise<FoundCode>
   readPicture(file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode>
 }
 
@@ -30,13 +30,13 @@ export type Scanner = {
   stop(): void
 }
 
-const defaultParts: ScannerParts = { openCamera, loadReader, watch, readPicture }
+const defaultDependencies: ScannerDependencies = { openCamera, loadReader, scanVideo, readPicture }
 
 /**
  * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
  * failure, when another attempt starts, or when it is stopped, even while the permission prompt is open.
  */
-export const createScanner = (parts: ScannerParts = defaultParts): Scanner => {
+export const createScanner = (dependencies: ScannerDependencies = defaultDependencies): Scanner => {
   const { subscribe, emit } = createListeners()
   let state = IDLE
   let run = new AbortController()
@@ -72,9 +72,9 @@ export const createScanner = (parts: ScannerParts = defaultParts): Scanner => {
   const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     attempt({ type: 'start' }, async (signal) => {
       // Loaded during the permission prompt.
-      const reader = parts.loadReader()
+      const reader = dependencies.loadReader()
       reader.catch(() => {})
-      const opened = await parts.openCamera(request, signal)
+      const opened = await dependencies.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
         // Another attempt may have set its own camera.
@@ -90,7 +90,7 @@ export const createScanner = (parts: ScannerParts = defaultParts): Scanner => {
       signal.throwIfAborted()
       send({ type: 'started', camera: opened.info })
       const lost = new Promise<never>((_, reject) => opened.onLost(() => reject(new ScanError('failed'))))
-      return Promise.race([parts.watch(video, read, signal), lost])
+      return Promise.race([dependencies.scanVideo(video, read, signal), lost])
     })
 
   return {
@@ -109,7 +109,9 @@ export const createScanner = (parts: ScannerParts = defaultParts): Scanner => {
       })
     },
     read: (file) =>
-      attempt({ type: 'read' }, async (signal) => parts.readPicture(file, await parts.loadReader(), signal)),
+      attempt({ type: 'read' }, async (signal) =>
+        dependencies.readPicture(file, await dependencies.loadReader(), signal),
+      ),
     stop() {
       end()
       send({ type: 'stop' })

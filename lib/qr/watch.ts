@@ -30,7 +30,7 @@ const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> 
  * Reads frames of a playing video until a QR code is found: the square in the middle, sometimes with inverted colors.
  * @throws the signal's reason if it is aborted
  */
-export const watch = async (
+export const scanVideo = async (
   video: HTMLVideoElement,
   read: Reader,
   signal: AbortSignal,

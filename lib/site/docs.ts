@@ -95,7 +95,7 @@ export const docs: readonly DocPage[] = [
     'Guides',
     'data',
     'Data and Firebase',
-    'The screens’ sample data: built-in files, a Firebase Realtime Database, and the loading, empty, and error states.',
+    'Sources of the screens’ sample data (built-in files or a Firebase Realtime Database), and the loading, empty, and error states.',
   ),
   page(
     'Guides',
@@ -182,7 +182,7 @@ export const docs: readonly DocPage[] = [
     'Reference',
     'gestures',
     'Gestures',
-    'How gestures are recognized, how the arbiter decides between them, and the API.',
+    'The gesture recognizer, the arbiter that chooses between competing gestures, and the API.',
   ),
   page(
     'Reference',
@@ -201,7 +201,7 @@ export const docs: readonly DocPage[] = [
     'Reference',
     'license',
     'License',
-    'What you may do with the code and pictures under the MIT license, and the licenses of the fonts and icons.',
+    'What you may do with the code and pictures under the MIT license, and which licenses apply to the fonts and icons.',
   ),
 ]
 

@@ -3,7 +3,7 @@ type Flags = {
   /** Shows the introduction over the home page until it has been finished or skipped once. */
   startWizard: boolean
   /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
-  subscribe: boolean
+  newsletter: boolean
   /**
    * Reads the sample data from a Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. A module that imports the
    * SDK tests that variable itself, because bundlers remove unused code only if the condition is in the same module.
@@ -19,7 +19,7 @@ type Flags = {
 /** The features of this build, with their defaults. Change them here before a build. */
 export const flags = {
   startWizard: true,
-  subscribe: true,
+  newsletter: true,
   firebase: Boolean(process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL),
   serviceWorker: false,
 } as const satisfies Flags

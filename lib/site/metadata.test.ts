@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { exported, variants } from './catalog'
+import { exportedRoutes, variants } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { docs } from './docs'
 import { descriptionOf, metadataOf } from './metadata'
@@ -7,7 +7,7 @@ import { patternPages } from './patterns'
 import { titleOf } from './title'
 
 const pages = [
-  ...exported.map((route) => [route.id, descriptionOf(route)] as const),
+  ...exportedRoutes.map((route) => [route.id, descriptionOf(route)] as const),
   ...patternPages.map(({ path, description }) => [path, description] as const),
 ]
 
@@ -27,14 +27,14 @@ describe('the description of a page', () => {
 
   it('exists for every screen, and only for existing pages', () => {
     expect(variants.filter(({ id }) => !descriptions[id])).toEqual([])
-    const ids = exported.map(({ id }) => id)
+    const ids = exportedRoutes.map(({ id }) => id)
     expect(Object.keys(descriptions).filter((id) => !ids.includes(id))).toEqual([])
   })
 })
 
 describe('the title of a page', () => {
   it('is different on every page', () => {
-    const titles = exported.map(titleOf)
+    const titles = exportedRoutes.map(titleOf)
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
@@ -43,12 +43,12 @@ describe('the title of a page', () => {
       const parts = title.split(' · ')
       return new Set(parts).size < parts.length
     }
-    expect(exported.map(titleOf).filter(repeats)).toEqual([])
+    expect(exportedRoutes.map(titleOf).filter(repeats)).toEqual([])
   })
 })
 
 test('the head of a screen links to its page in Markdown', () => {
-  const screen = exported.find(({ id }) => id === 'login/0')!
+  const screen = exportedRoutes.find(({ id }) => id === 'login/0')!
   expect(metadataOf(screen).alternates?.types).toMatchObject({
     'text/markdown': [{ url: expect.stringMatching(/\/md\/login-0\.md$/) }],
   })

@@ -6,7 +6,7 @@ import { descriptions } from './catalog/descriptions'
 import { screenItemForPath } from './catalog/registry-name'
 import { markdownPath } from './code-export/registry-entry'
 import { oembedPath } from './oembed'
-import { absolute, NAME } from './site'
+import { absoluteUrl, NAME } from './site'
 import { titleOf } from './title'
 
 /** Registry names of the screens that have pictures. */
@@ -34,7 +34,7 @@ export const descriptionOf = (route: Route): string => {
 }
 
 const siteCard = {
-  url: absolute(cardPath(SITE_CARD.item)),
+  url: absoluteUrl(cardPath(SITE_CARD.item)),
   ...CARD_SIZE,
   alt: `${NAME}: a screen on iOS and on Material`,
 }
@@ -43,14 +43,14 @@ const siteCard = {
 const cardOf = (route: Route) => {
   const item = screenItemForPath(route.path)
   if (!item || !pictured.has(item)) return siteCard
-  return { url: absolute(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
+  return { url: absoluteUrl(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
 /** Title, description, canonical link, oEmbed file, Markdown page, and social card of a page. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
-  const url = absolute(route.path)
+  const url = absoluteUrl(route.path)
   const item = screenItemForPath(route.path)
   const card = cardOf(route)
   return {
@@ -60,8 +60,8 @@ export const metadataOf = (route: Route): Metadata => {
       canonical: url,
       ...(item && {
         types: {
-          'application/json+oembed': [{ url: absolute(oembedPath(item)), title }],
-          'text/markdown': [{ url: absolute(markdownPath(item)), title }],
+          'application/json+oembed': [{ url: absoluteUrl(oembedPath(item)), title }],
+          'text/markdown': [{ url: absoluteUrl(markdownPath(item)), title }],
         },
       }),
     },
@@ -80,10 +80,10 @@ export const sitePageMetadata = (
 ): Metadata => {
   const { description } = about
   const title = `${about.name} · ${NAME}`
-  const url = absolute(about.path)
+  const url = absoluteUrl(about.path)
   const card =
     about.card && pictured.has(about.card)
-      ? { url: absolute(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
+      ? { url: absoluteUrl(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
       : siteCard
   return {
     title,

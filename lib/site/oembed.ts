@@ -1,6 +1,6 @@
 import { CARD_SIZE, cardPath } from '../media/shot'
 import type { Route } from './catalog'
-import { absolute, NAME } from './site'
+import { absoluteUrl, NAME } from './site'
 
 /** An oEmbed response of type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
 type OEmbed = {
@@ -37,11 +37,11 @@ export const oembedOf = (route: Route, title: string, item: string, pictured: bo
   type: 'rich',
   title,
   provider_name: NAME,
-  provider_url: absolute('/'),
-  html: `<iframe title="${escaped(title)}" src="${absolute(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
+  provider_url: absoluteUrl('/'),
+  html: `<iframe title="${escaped(title)}" src="${absoluteUrl(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
   ...SIZE,
   ...(pictured && {
-    thumbnail_url: absolute(cardPath(item)),
+    thumbnail_url: absoluteUrl(cardPath(item)),
     thumbnail_width: CARD_SIZE.width,
     thumbnail_height: CARD_SIZE.height,
   }),

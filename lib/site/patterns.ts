@@ -68,8 +68,8 @@ const ofOverlays: readonly PatternPage[] = [
   overlay(
     'modal',
     'Modals and bottom sheets',
-    'A page over the current page: full screen, as a card on iOS, or as a sheet that snaps to its breakpoints.',
-    'React modals and bottom sheets for iOS and Material: full screen, cards on iOS, and sheets with breakpoints. Try the options and copy the code.',
+    'A page that opens over the current page as a full-screen modal, a card on iOS, or a sheet that snaps to its breakpoints.',
+    'React modals and bottom sheets for iOS and Material: full-screen modals, cards on iOS, and sheets with breakpoints. Try the options and copy the code.',
     { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
   ),
   overlay(

@@ -4,7 +4,7 @@ import { BASE } from '../navigation/href'
 export const SITE = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
 /** The absolute URL of an app path, for canonical links, the sitemap, and shared links. */
-export const absolute = (path: string): string => `${SITE}${BASE}${path}`
+export const absoluteUrl = (path: string): string => `${SITE}${BASE}${path}`
 
 /** Name of the product. */
 export const NAME = 'Patternbook'

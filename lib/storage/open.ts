@@ -1,6 +1,6 @@
 import { hasIndexedDb, hasSqlite, hasWebSql } from './available-drivers'
 import { openLocal } from './drivers/localstorage'
-import { memory } from './drivers/memory'
+import { openMemory } from './drivers/memory'
 import { probeDriver } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
@@ -32,5 +32,5 @@ export const openDriver = async (warn: (message: string) => void = console.warn)
   warn(
     'Patternbook: this browser stores no site data. Settings last until the page is closed; to keep them, allow site data.',
   )
-  return memory()
+  return openMemory()
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RTL_KEY, STORE_KEY } from '@/lib/frame/resolve'
-import { memory } from './drivers/memory'
+import { openMemory } from './drivers/memory'
 import { createStorage, KEYS } from './index'
 import type { Driver } from './types'
 import { withFallback } from './with-fallback'
@@ -109,7 +109,7 @@ describe('the storage', () => {
 
   it('stores again as soon as there is space', async () => {
     const write = full()
-    const storage = storageWith(memory())
+    const storage = storageWith(openMemory())
     expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
     write.mockRestore()
     expect(await storage.set(KEYS.rtl, 'true')).toBe(true)
@@ -118,7 +118,7 @@ describe('the storage', () => {
 
   it('keeps values for the visit if storage is blocked', async () => {
     blocked()
-    const storage = storageWith(memory())
+    const storage = storageWith(openMemory())
     expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
     expect([storage.peek(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
     expect(await storage.keys()).toEqual([KEYS.rtl])
@@ -174,7 +174,7 @@ describe('the storage', () => {
     expect(await storage.restore()).toBe(false)
     expect(storage.peek(KEYS.rtl)).toBe('false')
     localStorage.clear()
-    await storageWith(memory()).restore()
+    await storageWith(openMemory()).restore()
     expect(localStorage).toHaveLength(0)
   })
 })

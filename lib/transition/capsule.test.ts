@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { axis } from '../gesture/axis'
-import { ios } from './ios'
+import { iosTransition } from './ios'
 import { fakePage, fakeSlot } from './testing/fake-page'
 
 let entering: HTMLElement
@@ -16,7 +16,7 @@ const addCapsule = (slot: HTMLElement, width: number) => {
 }
 
 const moveOf = (slot: HTMLElement, forward = true) => {
-  const { moves } = ios(entering, leaving, forward, 400, axis('ltr'))
+  const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
   const move = moves.find(({ element }) => element === groupOf(slot))
   return move && [move.from, move.to]
 }
@@ -47,7 +47,7 @@ it.each([true, false])(
 it('is mirrored in right-to-left, so that the end does not move', () => {
   addCapsule(entering, 88)
   addCapsule(leaving, 44)
-  const { moves } = ios(entering, leaving, true, 400, axis('rtl'))
+  const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
   const move = moves.find(({ element }) => element === groupOf(entering))
   expect(move?.from).toEqual({ x: -22, stretch: 0.5, opacity: 0.01 })
 })

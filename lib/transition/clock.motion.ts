@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
 import { keepStyles } from './keep-styles'
-import { type Choreography, type Easing, keyTimesOf, type Move, poseAt, poseStyle } from './pose'
+import { type Easing, keyTimesOf, type Move, poseAt, poseStyle, type TransitionPlan } from './pose'
 import type { RunningClock } from './types'
 
 /** One progress value for everything that moves in a transition. Finger, inspector, and animation all control it. */
@@ -32,7 +32,7 @@ type Controls = ReturnType<typeof animate>
  * @param plan what moves
  * @param speed playback rate, 0.05–1
  */
-export const createClock = (plan: Choreography, speed = 1): TransitionClock => {
+export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock => {
   const restoreStyles = plan.moves.map(({ element }) =>
     keepStyles(element, 'transform', 'clip-path', 'opacity'),
   )

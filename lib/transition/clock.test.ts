@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.motion'
 import { LINEAR } from './constants'
-import type { Choreography, Move } from './pose'
+import type { Move, TransitionPlan } from './pose'
 import { fakeAnimations } from './testing/fake-animations'
 
 let animations: ReturnType<typeof fakeAnimations>
 let element: HTMLElement
-const plan = (more: Partial<Choreography> = {}): Choreography => ({
+const plan = (more: Partial<TransitionPlan> = {}): TransitionPlan => ({
   moves: [{ element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }],
   duration: 500,
   easing: LINEAR,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { axis } from '../gesture/axis'
-import { ios } from './ios'
-import { fade, md } from './md'
+import { iosTransition } from './ios'
+import { fadeTransition, mdTransition } from './md'
 import type { Move } from './pose'
 import { fakePage, fakeSlot } from './testing/fake-page'
 
@@ -28,7 +28,7 @@ describe('the iOS slide, 400 px wide', () => {
     const style = document.createElement('style')
     style.textContent = '[data-page] { background-color: rgb(255, 255, 255) !important }'
     document.head.append(style)
-    const cleanup = ios(entering, leaving, true, 400, axis('ltr')).setup?.()
+    const cleanup = iosTransition(entering, leaving, true, 400, axis('ltr')).setup?.()
     const background = (name: string) =>
       getComputedStyle(entering.querySelector(`[data-${name}]`) as Element).backgroundColor
     expect([background('page'), background('content')]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'])
@@ -43,7 +43,7 @@ describe('the iOS slide, 400 px wide', () => {
     document.head.append(style)
     const content = entering.querySelector('[data-content]') as HTMLElement
     Object.defineProperty(content, 'offsetTop', { value: 100 })
-    const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves, setup } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     const cleanup = setup?.()
     const page = entering.querySelector('[data-page]') as HTMLElement
     const background = page.firstElementChild as HTMLElement
@@ -57,7 +57,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward, left to right: the new page enters from the end side, the old one moves a third aside and dims', () => {
-    const { moves, duration, easing } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves, duration, easing } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])
     expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
     expect(of(moves, entering, 'footer')).toEqual([{ x: 398 }, { x: 0 }])
@@ -69,7 +69,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward, right to left: everything is mirrored', () => {
-    const { moves } = ios(entering, leaving, true, 400, axis('rtl'))
+    const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
     expect(of(moves, entering, 'content')).toEqual([{ x: -398 }, { x: 0 }])
     expect(of(moves, entering, 'title')).toEqual([
       { x: -398, opacity: 0.01 },
@@ -83,7 +83,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('forward: the toolbar does not move, its parts move separately', () => {
-    const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect(of(moves, entering, 'toolbar')).toBeUndefined()
     expect(of(moves, entering, 'header')).toBeUndefined()
     expect(of(moves, entering, 'title')).toEqual([
@@ -108,7 +108,7 @@ describe('the iOS slide, 400 px wide', () => {
     part('bar-buttons').replaceChildren()
     part('back-text').style.display = 'none'
     part('bar-background').style.opacity = '0'
-    const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     for (const name of ['bar-buttons', 'back-text', 'bar-background'])
       expect(of(moves, entering, name), name).toBeUndefined()
     expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
@@ -116,14 +116,16 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('a title that is hidden over a picture remains hidden during the transition', () => {
     ;(entering.querySelector('[data-title]') as HTMLElement).style.opacity = '0'
-    expect(of(ios(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title')).toBeUndefined()
+    expect(
+      of(iosTransition(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title'),
+    ).toBeUndefined()
   })
 
   it('two back buttons with icons only, as on iOS 26: the upper one keeps its position, the lower one is hidden', () => {
     for (const slot of [entering, leaving])
       (slot.querySelector('[data-back-text]') as HTMLElement).style.display = 'none'
     for (const forward of [true, false]) {
-      const { moves } = ios(entering, leaving, forward, 400, axis('ltr'))
+      const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
       const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
       expect(of(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
       expect(of(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
@@ -131,7 +133,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('back: the same moves in reverse', () => {
-    const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'content')).toEqual([
       { x: -132, opacity: 0.8 },
       { x: 0, opacity: 1 },
@@ -152,7 +154,7 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('a large title moves with the content, and the small title does not move', () => {
     entering.innerHTML = fakePage({ large: true })
-    const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect(of(moves, entering, 'title')).toBeUndefined()
     expect(of(moves, entering, 'large-title')).toBeUndefined()
     expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
@@ -160,19 +162,21 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('back to a scrolled page: its small title is visible, and moves', () => {
     entering.innerHTML = fakePage({ large: true })
-    const { moves } = ios(entering, leaving, false, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
     expect(of(moves, entering, 'title')).toEqual([
       { x: -132, opacity: 0.01 },
       { x: 0, opacity: 1 },
     ])
     const title = entering.querySelector<HTMLElement>('[data-title]')!
     title.style.opacity = '0'
-    expect(of(ios(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title')).toBeUndefined()
+    expect(
+      of(iosTransition(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title'),
+    ).toBeUndefined()
   })
 
   it('a page without parts moves as a whole', () => {
     entering.innerHTML = '<div>Just this</div>'
-    const { moves } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect(moves.find(({ element }) => element === entering)).toMatchObject({
       from: { x: 398 },
       to: { x: 0 },
@@ -180,7 +184,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('adds a shadow over the lower page: black up to 10 %, and a shadow at the edge', () => {
-    const { moves, setup } = ios(entering, leaving, true, 400, axis('ltr'))
+    const { moves, setup } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     const cleanup = setup?.()
     const strip = entering.querySelector<HTMLElement>('[data-shadow]')!
     const [cover, shadow] = [...strip.children]
@@ -206,7 +210,7 @@ describe('the iOS slide, 400 px wide', () => {
       '[data-content] { background-color: rgba(0, 0, 0, 0) } [data-page] { background-color: rgb(1, 2, 3) }'
     document.head.append(sheet)
     page.style.removeProperty('background-color')
-    const cleanup = ios(entering, leaving, true, 400, axis('ltr')).setup?.()
+    const cleanup = iosTransition(entering, leaving, true, 400, axis('ltr')).setup?.()
     expect(page.style.backgroundColor).toBe('transparent')
     expect(content.style.backgroundColor).toBe('rgb(1, 2, 3)')
     cleanup?.()
@@ -217,7 +221,7 @@ describe('the iOS slide, 400 px wide', () => {
 
 describe('the Material transition', () => {
   it('forward, 280 ms: the new page moves up 40 px and fades in, the old one does not move', () => {
-    expect(md(entering, leaving, true)).toMatchObject({
+    expect(mdTransition(entering, leaving, true)).toMatchObject({
       moves: [{ element: entering, from: { y: 40, opacity: 0.01 }, to: { y: 0, opacity: 1 } }],
       duration: 280,
       easing: [0.36, 0.66, 0.04, 1],
@@ -225,7 +229,7 @@ describe('the Material transition', () => {
   })
 
   it('back, 200 ms: the old page moves down 40 px and fades out, the new one does not move', () => {
-    expect(md(entering, leaving, false)).toMatchObject({
+    expect(mdTransition(entering, leaving, false)).toMatchObject({
       moves: [{ element: leaving, from: { y: 0, opacity: 1 }, to: { y: 40, opacity: 0 } }],
       duration: 200,
       easing: [0.47, 0, 0.745, 0.715],
@@ -236,7 +240,7 @@ describe('the Material transition', () => {
 describe('reduced motion', () => {
   it('fades in at most 100 ms, without movement', () => {
     for (const forward of [true, false]) {
-      const { moves, duration } = fade(entering, leaving, forward)
+      const { moves, duration } = fadeTransition(entering, leaving, forward)
       expect(duration).toBeLessThanOrEqual(100)
       for (const { from, to } of moves) expect(Object.keys({ ...from, ...to })).toEqual(['opacity'])
     }

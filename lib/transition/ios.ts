@@ -5,7 +5,7 @@ import { keepStyles } from './keep-styles'
 import { type Morph, morphOf } from './morph'
 import { pageShadow } from './page-shadow'
 import { type Parts, partsOf } from './parts'
-import type { Choreography, Move, Pose } from './pose'
+import type { Move, Pose, TransitionPlan } from './pose'
 
 /** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
 const ENTERING_OFFSET = 0.995
@@ -100,14 +100,14 @@ const pageMoves = (
  * @param axis reading direction of the pages; right to left is mirrored
  * @param still true if no part of these pages is still moving from an interrupted transition
  */
-export const ios = (
+export const iosTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,
   forward: boolean,
   width: number,
   { sign }: Axis,
   still = true,
-): Choreography => {
+): TransitionPlan => {
   const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
   const [above, below] = [partsOf(upper), partsOf(lower)]
   const backgrounds = [moveBackground(upper, above), moveBackground(lower, below)]

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest'
 import { bezier } from './bezier'
 import { MD_BACK_DURATION, MD_FORWARD_DURATION, MD_TRAVEL, PREDICTIVE_SHARE } from './constants'
-import { md, predictive } from './md'
+import { mdTransition, predictiveBackTransition } from './md'
 import { poseAt } from './pose'
 
 const [entering, leaving] = [document.createElement('div'), document.createElement('div')]
 
 it('in Expressive the two pages are never visible through each other, forward and back', () => {
   for (const forward of [true, false]) {
-    const { moves, duration, easing } = md(entering, leaving, forward, true)
+    const { moves, duration, easing } = mdTransition(entering, leaving, forward, true)
     expect(duration).toBe(forward ? MD_FORWARD_DURATION : MD_BACK_DURATION)
     const opacityOf = (element: HTMLElement, at: number) =>
       poseAt(moves.find((move) => move.element === element)!, at).opacity ?? 1
@@ -27,7 +27,7 @@ it('in Expressive the two pages are never visible through each other, forward an
 
 it('in baseline only the upper page moves, and its opacity changes during the whole time', () => {
   for (const forward of [true, false]) {
-    const { moves } = md(entering, leaving, forward)
+    const { moves } = mdTransition(entering, leaving, forward)
     expect(moves).toHaveLength(1)
     expect(moves[0]?.fade).toBeUndefined()
   }
@@ -35,7 +35,7 @@ it('in baseline only the upper page moves, and its opacity changes during the wh
 
 it('predictive back shrinks the upper page toward the start side and shows the page below', () => {
   for (const sign of [1, -1]) {
-    const { moves, setup } = predictive(entering, leaving, 400, sign)
+    const { moves, setup } = predictiveBackTransition(entering, leaving, 400, sign)
     const upper = moves.find(({ element }) => element === leaving)!
     expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
     // At 90%, 400 px leaves 20 px on each side; 8 px is left on the side it moves to.

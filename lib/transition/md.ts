@@ -12,8 +12,8 @@ import {
   PREDICTIVE_SCALE,
   PREDICTIVE_SHARE,
 } from './constants'
-import { layer } from './page-shadow'
-import type { Choreography, Move, Pose, Span } from './pose'
+import { createLayer } from './page-shadow'
+import type { Move, Pose, Span, TransitionPlan } from './pose'
 
 /** Opacity of the black scrim over the page below during the preview. */
 const SCRIM = 0.2
@@ -25,12 +25,12 @@ const HERE: Pose = { y: 0, opacity: 1 }
  * fades out. The other page does not move. In Expressive, the leaving page fades out in the first third of the time and
  * the entering page appears after that, so that their text does not overlap.
  */
-export const md = (
+export const mdTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,
   forward: boolean,
   expressive = false,
-): Choreography => {
+): TransitionPlan => {
   const away = (opacity: number): Pose => ({ y: MD_TRAVEL, opacity })
   const [duration, easing] = forward
     ? [MD_FORWARD_DURATION, MD_FORWARD_EASING]
@@ -55,13 +55,13 @@ export const md = (
  * @param width width of the pages, px
  * @param sign 1, or −1 in right-to-left pages
  */
-export const predictive = (
+export const predictiveBackTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,
   width: number,
   sign: number,
-): Choreography => {
-  const scrim = layer({ inset: '0', zIndex: '1', backgroundColor: '#000', opacity: String(SCRIM) })
+): TransitionPlan => {
+  const scrim = createLayer({ inset: '0', zIndex: '1', backgroundColor: '#000', opacity: String(SCRIM) })
   const after: Span = [PREDICTIVE_SHARE, 1]
   const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_GAP)
   return {
@@ -85,7 +85,11 @@ export const predictive = (
 }
 
 /** The only transition with reduced motion: the upper page fades in or out in place. */
-export const fade = (entering: HTMLElement, leaving: HTMLElement, forward: boolean): Choreography => ({
+export const fadeTransition = (
+  entering: HTMLElement,
+  leaving: HTMLElement,
+  forward: boolean,
+): TransitionPlan => ({
   moves: [
     forward
       ? { element: entering, from: { opacity: 0 }, to: { opacity: 1 } }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axis } from '../gesture/axis'
-import { ios } from './ios'
+import { iosTransition } from './ios'
 import { poseAt } from './pose'
 import { fakePage, fakeSlot } from './testing/fake-page'
 
@@ -24,9 +24,9 @@ const boxOf = (element: Element, of: Record<string, DOMRect>) =>
   Object.entries(of).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
-const push = (noAnimation = true) => ios(upper, lower, true, 400, axis('ltr'), noAnimation)
-const pop = () => ios(lower, upper, false, 400, axis('ltr'))
-const moveOf = ({ moves }: ReturnType<typeof ios>, name: string) =>
+const push = (noAnimation = true) => iosTransition(upper, lower, true, 400, axis('ltr'), noAnimation)
+const pop = () => iosTransition(lower, upper, false, 400, axis('ltr'))
+const moveOf = ({ moves }: ReturnType<typeof iosTransition>, name: string) =>
   moves.find(({ element }) => element.hasAttribute(`data-${name}`))
 
 beforeEach(() => {

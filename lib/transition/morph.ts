@@ -100,18 +100,18 @@ export const morphOf = (
     forward ? { element, from: away, to: here, ...when } : { element, from: here, to: away, ...when }
   const handover: Span = [0, HANDOVER]
   const place = { x: 0, y: 0, scale: 1 }
-  const flight = poseOver(title.getBoundingClientRect(), large, small, scale)
-  const arrival = poseOver(text, small, large, scale)
+  const titleEnd = poseOver(title.getBoundingClientRect(), large, small, scale)
+  const backTextStart = poseOver(text, small, large, scale)
   const tiny = { scale: ICON_SCALE, opacity: 0 }
   return {
     moves: [
       route(
         clone,
         { ...place, opacity: 0.99 },
-        { ...flight, opacity: 0 },
+        { ...titleEnd, opacity: 0 },
         { fade: forward ? handover : TITLE_FADE_BACK },
       ),
-      route(backText, { ...arrival, opacity: 0 }, { ...place, opacity: 1 }, { fade: handover }),
+      route(backText, { ...backTextStart, opacity: 0 }, { ...place, opacity: 1 }, { fade: handover }),
       // If the lower page has a back button too, one chevron replaces the other.
       backBelow
         ? route(backIcon, { opacity: 0 }, { opacity: 1 }, {})

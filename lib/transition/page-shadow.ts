@@ -5,8 +5,8 @@ const MAX_COVER_OPACITY = 0.1
 /** Minimum and maximum opacity of the edge shadow. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
-/** A layer for a transition. It takes no pointer events and is hidden from screen readers. */
-export const layer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
+/** Creates a layer for a transition. It takes no pointer events and is hidden from screen readers. */
+export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')
   Object.assign(element.style, { position: 'absolute', pointerEvents: 'none', ...css })
@@ -29,9 +29,14 @@ export const pageShadow = (
   far: number,
   sign: number,
 ) => {
-  const strip = layer({ inset: '0', zIndex: '-1' })
-  const cover = layer({ insetBlock: '0', insetInline: '-100% 100%', backgroundColor: '#000', opacity: '0' })
-  const shadow = layer({
+  const strip = createLayer({ inset: '0', zIndex: '-1' })
+  const cover = createLayer({
+    insetBlock: '0',
+    insetInline: '-100% 100%',
+    backgroundColor: '#000',
+    opacity: '0',
+  })
+  const shadow = createLayer({
     insetBlock: '0',
     insetInline: '-100% 100%',
     boxShadow: `inset ${-9 * sign}px 0 9px 0 rgb(0 0 0 / 0.08)`,

@@ -28,8 +28,8 @@ export type Move = {
   fade?: Span
 }
 
-/** The result of a template: what moves, the duration, and what to add before and remove after. */
-export type Choreography = {
+/** The plan of a transition, created by a template: what moves, the duration, and what to add before and remove after. */
+export type TransitionPlan = {
   moves: Move[]
   /** Duration at normal speed, ms. */
   duration: number

@@ -2,25 +2,25 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
 import { LINEAR, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
-import { ios } from './ios'
+import { iosTransition } from './ios'
 import { isExpressive, isIos } from './is-ios'
-import { fade, md, predictive } from './md'
-import { type Choreography, type Move, takeOver } from './pose'
+import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
+import { type Move, type TransitionPlan, takeOver } from './pose'
 
 /** Two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
-const choreography = (
+const createPlan = (
   { entering, leaving, forward }: PagePair,
   root: HTMLElement,
   still: boolean,
   held: boolean,
-): Choreography => {
-  if (reducedMotion()) return fade(entering, leaving, forward)
-  if (isIos(root)) return ios(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+): TransitionPlan => {
+  if (reducedMotion()) return fadeTransition(entering, leaving, forward)
+  if (isIos(root)) return iosTransition(entering, leaving, forward, root.clientWidth, axisOf(root), still)
   return held
-    ? predictive(entering, leaving, root.clientWidth, axisOf(root).sign)
-    : md(entering, leaving, forward, isExpressive(root))
+    ? predictiveBackTransition(entering, leaving, root.clientWidth, axisOf(root).sign)
+    : mdTransition(entering, leaving, forward, isExpressive(root))
 }
 
 /**
@@ -34,7 +34,7 @@ export const startTransition = (
   rest: readonly Move[] = [],
   held = false,
 ): TransitionClock => {
-  const plan = choreography(pair, root, rest.length === 0, held)
+  const plan = createPlan(pair, root, rest.length === 0, held)
   pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
   pair.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(

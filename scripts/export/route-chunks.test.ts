@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { filesByScreen, filesOfScreen, withRouteChunks } from './route-chunks'
 
 const scripts = new Map([
@@ -29,13 +29,13 @@ test('a screen without code stops the build', () => {
 })
 
 test('every screen with a page is listed with its files', () => {
-  const names = [...new Set(exported.flatMap(({ screen }) => [screen, screen.split('/')[0] as string]))]
+  const names = [...new Set(exportedRoutes.flatMap(({ screen }) => [screen, screen.split('/')[0] as string]))]
   const entries = names.map((name, id) => `"${name}":()=>e.A(${id})`).join()
   const loaders = names
     .map((name, id) => `${id},s=>{s.v(t=>Promise.all(["static/${name}.js"].map(t=>s.l(t))).then(()=>t(0)))}`)
     .join()
   const files = filesByScreen(new Map([['all.js', `push([0,9999,e=>{let r={${entries}}},${loaders}])`]]))
-  expect(Object.keys(files).sort()).toEqual([...new Set(exported.map(({ screen }) => screen))].sort())
+  expect(Object.keys(files).sort()).toEqual([...new Set(exportedRoutes.map(({ screen }) => screen))].sort())
   expect(files['login/1']).toEqual(['static/login.js', 'static/login/1.js'])
   expect(files.home).toEqual(['static/home.js'])
 })

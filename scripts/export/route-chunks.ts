@@ -1,4 +1,4 @@
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 
 /** The scripts of an export by URL, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>
@@ -41,7 +41,7 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
  * @throws like {@link filesOfScreen}
  */
 export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
-  Object.fromEntries(exported.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
+  Object.fromEntries(exportedRoutes.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
  * Lets a page load the code of its screen at once instead of after the code of the registry. These are script tags like the

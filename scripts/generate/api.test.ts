@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { docName, docs } from '@/lib/site/docs'
-import { apiBelow, apiOf } from './api'
+import { apiBelow, apiOf, namedExports } from './api'
 import { comment, membersOf } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
@@ -42,6 +42,15 @@ test('all exports of the modules are listed', async () => {
       page,
     ).toEqual([])
   }
+})
+
+test('a name that a module does not export is an error', () => {
+  const file = 'lib/navigation/dependencies.ts'
+  expect(namedExports(file, ['StackDependencies'])).toEqual([{ file, name: 'StackDependencies' }])
+  expect(() => namedExports(file, ['StackDependencies', 'Missing'])).toThrow(
+    'Patternbook: lib/navigation/dependencies.ts does not export Missing, so the documentation would be incomplete.',
+  )
+  expect(apiOf('transitions').map(({ name }) => name)).toContain('StackDependencies')
 })
 
 test('each name of the overlays is on one page, and the page of the engine refers to it', () => {

@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
   transitions: [
     'lib/navigation/react.tsx',
     'lib/navigation/index.ts',
-    ['lib/navigation/dependencies.ts', 'Surroundings'],
+    ['lib/navigation/dependencies.ts', 'StackDependencies'],
     'lib/transition/index.ts',
   ],
   gestures: ['lib/gesture/index.ts'],
@@ -157,11 +157,25 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
   )
 }
 
+/**
+ * The exports of a module that have one of these names.
+ * @throws if the module does not export one of them
+ */
+export const namedExports = (file: string, names: readonly string[]): ExportLocation[] => {
+  const all = exportsOf(file)
+  const unknown = names.filter((name) => !all.some((location) => location.name === name))
+  if (unknown.length > 0)
+    throw new Error(
+      `Patternbook: ${file} does not export ${unknown.join(', ')}, so the documentation would be incomplete. Correct PAGES in scripts/generate/api.ts.`,
+    )
+  return all.filter(({ name }) => names.includes(name))
+}
+
 const exportsOfPage = (page: string): ExportLocation[] =>
   (PAGES[page] ?? []).flatMap((module) => {
     if (typeof module === 'string') return exportsOf(module)
     const [file, ...names] = module
-    return exportsOf(file).filter(({ name }) => names.includes(name))
+    return namedExports(file, names)
   })
 
 /**

@@ -2,7 +2,7 @@
  * The pages of the components: the items of the registry that are not screens, with props and doc comments from the
  * sources, and the screens that use each. Reads components/ui and the catalog; scripts/generate.ts writes the result.
  */
-import { find, variants } from '@/lib/site/catalog'
+import { findRoute, variants } from '@/lib/site/catalog'
 import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
 import shots from '@/public/shots/manifest.json'
 import { textOf } from '../engine/files'
@@ -70,7 +70,7 @@ const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string
         a.needs.length - b.needs.length ||
         a.name.localeCompare(b.name),
     )
-    .map(({ name, id = '', title }) => ({ item: name, path: find(id)?.path ?? `/${id}/`, title }))
+    .map(({ name, id = '', title }) => ({ item: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
 /** Longest lead, in characters; a longer first sentence is cut at a colon. */

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { labParts, liveExamples } from '@/components/site/docs/live-examples'
 import { parts as labPanels } from '@/components/site/lab/parts'
 import { idOfEntry } from '@/lib/site/api'
-import { exported, find } from '@/lib/site/catalog'
+import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { docName, docs } from '@/lib/site/docs'
 import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
 import { patternPages } from '@/lib/site/patterns'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { cacheFolder, root } from '../settings'
 import { apiOf } from './api'
 import { components } from './components'
@@ -27,7 +27,7 @@ test('every file of the documentation is a page, and every page has its own URL,
   expect(files.filter((file) => !docs.some((page) => page.file === file))).toEqual([])
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(docs.map((page) => page[key])).size).toBe(docs.length)
-  expect(exported.filter(({ path: url }) => docs.some((page) => page.path === url))).toEqual([])
+  expect(exportedRoutes.filter(({ path: url }) => docs.some((page) => page.path === url))).toEqual([])
 })
 
 test.each(docs)(
@@ -61,7 +61,7 @@ test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
     const name = docName(page.path)
     if (parts.includes('live-example')) {
       expect(liveExamples).toHaveProperty([name])
-      expect(find(liveExamples[name]?.path ?? '')).toBeDefined()
+      expect(findRoute(liveExamples[name]?.path ?? '')).toBeDefined()
     }
     if (parts.includes('live-overlay'))
       expect(labPanels.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
@@ -78,7 +78,7 @@ test('links in the documentation lead to existing pages', () => {
   const files = ['/data/patternbook-data.json', '/oembed/login-0.json', '/llms.txt', '/md/login-0.md']
   for (const { page, text } of texts) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
-    const broken = links.filter((href) => !own.includes(href) && !files.includes(href) && !find(href))
+    const broken = links.filter((href) => !own.includes(href) && !files.includes(href) && !findRoute(href))
     expect(broken, page.path).toEqual([])
   }
 })
@@ -129,7 +129,7 @@ test('files and commands in the documentation exist', async () => {
 test('the documented messages of an embed match the protocol', () => {
   const text = texts.find(({ page }) => page.path === '/docs/embedding/')?.text
   expect(text).toContain(`source: '${SOURCE}', version: ${VERSION}, type: 'set'`)
-  expect(text).toContain(`${absolute('/embed.js')}`)
+  expect(text).toContain(`${absoluteUrl('/embed.js')}`)
 })
 
 test('samples in TypeScript compile', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
 import type { Doc } from '@/lib/site/doc'
 import { type DocPage, docName } from '@/lib/site/docs'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
 import { docOf } from './doc-text'
@@ -12,9 +12,9 @@ import { docOf } from './doc-text'
 /** The Markdown of a page, with the URL of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
   readFileSync(path.join(process.cwd(), file), 'utf8')
-    .replaceAll('{site}', absolute(''))
+    .replaceAll('{site}', absoluteUrl(''))
     // In the repository, links in the changelog lead to files.
-    .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absolute('/pkg/CHANGELOG.md')})`)
+    .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absoluteUrl('/pkg/CHANGELOG.md')})`)
 
 /** The text of the license. */
 export const licenseText = (): string => readFileSync(path.join(process.cwd(), 'LICENSE'), 'utf8').trim()

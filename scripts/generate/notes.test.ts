@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exported, find } from '@/lib/site/catalog'
+import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { NOTES, notesOf } from '@/lib/site/notes'
 import { patternPages } from '@/lib/site/patterns'
 import { pageText } from '../registry/markdown'
@@ -97,9 +97,9 @@ test('the notes in the inspector contain no styles and no scripts, and their lin
 })
 
 test('every screen has the note of its pattern, and the index has none', () => {
-  const without = exported.filter((route) => notesOf(route).length === 0).map(({ id }) => id)
+  const without = exportedRoutes.filter((route) => notesOf(route).length === 0).map(({ id }) => id)
   expect(without).toEqual(['list'])
-  const notes = (id: string) => notesOf(find(id)!)
+  const notes = (id: string) => notesOf(findRoute(id)!)
   expect(notes('login/1')).toEqual(['login'])
   expect(notes('tab/0/tab/tab2')).toEqual(['tabs'])
   expect(notes('subitems/googleCards')).toEqual(['googleCards'])

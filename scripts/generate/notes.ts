@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
 import { withBase } from '@/lib/navigation/href'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { NOTES, type Note, notePath, notesOf } from '@/lib/site/notes'
 import { root } from '../settings'
@@ -39,7 +39,7 @@ export const noteParts = (text: string): { title: string; parts: { title: string
 /** A note for the inspector. */
 export const note = (name: string): Note => {
   const { title, parts } = noteParts(noteText(name))
-  const screens = exported.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
+  const screens = exportedRoutes.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
   return {
     title,
     screens: Object.fromEntries(screens.flatMap((id) => (descriptions[id] ? [[id, descriptions[id]]] : []))),

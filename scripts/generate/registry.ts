@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { shapeDigest } from '../../lib/data/same-shape'
-import { dataPath, exported, find, parentOf } from '../../lib/site/catalog'
+import { dataPath, exportedRoutes, findRoute, parentOf } from '../../lib/site/catalog'
 import { isPageScreen } from '../../lib/site/catalog/page-screens'
 
 const folder = 'components/site/screens'
@@ -19,11 +19,11 @@ const moduleOf = (screen: string): string =>
 export const screenFile = (screen: string): string => `components/patterns/${fileOf(screen)}.tsx`
 
 /** The names of the screens that are exported as pages. */
-const exportedScreens = (): string[] => exported.map((route) => route.screen)
+const exportedScreens = (): string[] => exportedRoutes.map((route) => route.screen)
 
 /** The page that the back buttons of the screens of a section lead to. */
 const parentOfScreens = (screens: string[]): { href: string; label: string } | undefined => {
-  const route = exported.find(({ screen }) => screen === screens[0]) ?? find(screens[0] ?? '')
+  const route = exportedRoutes.find(({ screen }) => screen === screens[0]) ?? findRoute(screens[0] ?? '')
   const parent = route && parentOf(route)
   return parent && { href: parent.path, label: parent.title }
 }

@@ -61,8 +61,8 @@ describe('in Arabic', () => {
       expect(arabic, id).toMatch(/\p{Script=Arabic}/u)
       if (kind === 'pattern') expect(ids(arabic)[0], id).toBe(id)
     }
-    for (const { id, of, arabic = '' } of entries.filter(({ kind }) => kind === 'screen')) {
-      const pattern = entries.find((entry) => entry.id === of)?.arabic ?? ''
+    for (const { id, patternId, arabic = '' } of entries.filter(({ kind }) => kind === 'screen')) {
+      const pattern = entries.find((entry) => entry.id === patternId)?.arabic ?? ''
       expect(ids(`${pattern} ${arabic}`), id).toContain(id)
     }
   })

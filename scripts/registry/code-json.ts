@@ -7,10 +7,10 @@ import type {
   PlatformCode,
 } from '@/lib/site/code-export/types'
 import { sourcePathOf } from '../engine/files'
+import { exportedPath, exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl, typesOf } from './item-json'
 import { allNeeds, type Item } from './items'
-import { exportedPath, exportedSource } from './place'
 
 type Text = (file: string) => string
 

@@ -6,8 +6,8 @@ import { entries, PACKAGE } from '../engine/entries'
 import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
+import { FOLDER } from './exported-paths'
 import { dependenciesOf, removalOf, THEME_LINE, typesOf } from './item-json'
-import { FOLDER } from './place'
 import type { RegistryItem } from './schema'
 
 /** Name of the item. */
@@ -70,7 +70,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [
       `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
-      `(without src if components is in the root). Screens keep their imports. To return to the published package,`,
+      `(omit src/ if your components folder is at the root of your app). The imports in your screens stay the same. To return to the published package,`,
       `install it again and delete the folder.`,
       removalOf([PACKAGE, ...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))]),
     ].join('\n'),

@@ -27,21 +27,21 @@ export const groups: readonly Group[] = [
     name: 'control-marks',
     title: 'Control marks',
     description:
-      'The marks inside controls: the checkmark, the error mark, the mark that clears a field, and the eye that shows a password.',
+      'The icons inside controls: the checkmark, the error icon, the icon that clears a field, and the eye that shows or hides a password.',
     files: /^components\/ui\/control-icons\.tsx$/,
   },
   {
     name: 'shade',
     title: 'Shade',
     description:
-      'The background of white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. White text on a white photo has a contrast of 4.5:1 (WCAG 1.4.3, which needs 57% of this color), except in the uppermost `--fade`, where the gradient fades out. Text must stay below that part at every text size.',
+      'The background of white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. Even on a white photo, white text has a contrast ratio of at least 4.5:1, as WCAG 1.4.3 requires, except in the top part, where the gradient fades out. The height of that part is `--fade`. Text must stay below it at every text size.',
     files: /^components\/ui\/photo-scrim\.ts$/,
   },
   {
     name: 'map',
     title: 'Map',
     description:
-      'A map drawn from a street plan, which needs no API key or network connection, or Google Maps if you have a key.',
+      'A map drawn from a street plan without an API key or network connection, or Google Maps if you have a key.',
     files: /^components\/ui\/map-/,
   },
   {
@@ -55,7 +55,7 @@ export const groups: readonly Group[] = [
     name: 'wheel-picker',
     title: 'Wheel picker',
     description:
-      'Selects one option in each column: wheels on iOS, and fields with menus on Material, which has no wheel.',
+      'Selects one option in each column: with wheels on iOS, and with fields that open menus in Material, which has no wheel.',
     files: /^components\/ui\/wheel-picker\./,
   },
 ]
@@ -75,10 +75,13 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Pattern frame',
     'An optional frame that sets the platform, direction, theme, accent, and text size of the screens in it.',
   ],
-  gestures: ['Gesture core', 'Gestures along one axis, without React: recognizer, velocity, and arbiter.'],
+  gestures: [
+    'Gesture core',
+    'A recognizer for gestures along one axis, velocity measurement, and an arbiter for competing gestures, without React.',
+  ],
   overlays: [
     'Overlay engine',
-    'Alerts, action sheets, loading overlays, modals, popovers, and toasts that share one lifecycle, one stack, and one order for Back.',
+    'Alerts, action sheets, loading overlays, modals, popovers, and toasts that share one lifecycle, one stack, and one Back handler.',
   ],
   navigation: [
     'Navigation',
@@ -100,7 +103,10 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'Bar state',
     'Header attributes that follow the scroll position; now part of navigation.',
   ],
-  qr: ['QR scanner', 'The camera, the decoder, their states, and the capacity of a QR code.'],
+  qr: [
+    'QR scanner',
+    'The camera, decoder, and states of a QR code scanner, and a check of whether text fits in a QR code.',
+  ],
   'sample-data': ['Sample data helpers', 'interpolate(), digits(), and the words that all screens share.'],
   'sample-types': ['Sample data types', 'TypeScript types for the screens’ JSON files.'],
 }

@@ -4,8 +4,8 @@ import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { PACKAGE } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'
+import { exportedPath, exportedSource, FOLDER } from './exported-paths'
 import { allFiles, allNeeds, type Item } from './items'
-import { exportedPath, exportedSource, FOLDER } from './place'
 import type { Registry, RegistryItem } from './schema'
 
 const types = {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { find, sectionOf, variants } from '@/lib/site/catalog'
+import { findRoute, sectionOf, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { isPageScreen, PAGE_SCREENS, type PageScreen } from '@/lib/site/catalog/page-screens'
 import { registryName, SINGLE_SCREENS } from '@/lib/site/catalog/registry-name'
@@ -14,8 +14,8 @@ import { type Imports, importsOf, reachableFiles } from '../engine/graph'
 import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
+import { isCopied } from './exported-paths'
 import { engineItems, groups } from './groups'
-import { isCopied } from './place'
 
 /** One item: its own files, and the names of the items and packages that they need. */
 export type Item = {
@@ -123,7 +123,7 @@ const packagesOf = (files: string[], read: Read) =>
 const screens = (text: (file: string) => string, read: Read): Item[] =>
   [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...PAGE_SCREENS].flatMap((key) => {
     const [id, pageTitle] = isPageScreen(key) ? PAGE_ITEMS[key] : [key]
-    const route = find(id)
+    const route = findRoute(id)
     if (!route) return []
     const entry = screenFile(route.screen)
     const own = reachableFiles(entry, read).filter(isOwn)

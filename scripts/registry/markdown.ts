@@ -1,13 +1,13 @@
 /** The screens in Markdown, one page each, and their index for language models (llmstxt.org). */
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { docs } from '@/lib/site/docs'
 import { notesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
+import { exportedPath, exportedSource } from './exported-paths'
 import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl } from './item-json'
 import { allNeeds, type Item } from './items'
-import { exportedPath, exportedSource } from './place'
 
 /** Longer data, in characters, is left out; all of it is in the registry. */
 const LONG = 4000
@@ -25,7 +25,7 @@ const shortened = (file: string, text: string, url: string) =>
 
 /** The note on the pattern of a screen, without its heading and one level deeper; its links are absolute. */
 const noteOf = (item: Item, site: string): string | undefined => {
-  const route = item.id === undefined ? undefined : find(item.id)
+  const route = item.id === undefined ? undefined : findRoute(item.id)
   const [name] = route ? notesOf(route) : []
   return name
     ? noteText(name)
@@ -87,7 +87,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
       .join('\n'),
-    '## Components, engines, and base',
+    '## Components, engines, and theme',
     others
       .map(({ name, title, description }) => `- [${title}](${registryUrl(name, site)}): ${description}`)
       .join('\n'),

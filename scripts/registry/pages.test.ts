@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcePathOf } from '@/lib/site/code-export'
 import { codeJson, createSourceReader } from './code-json'
+import { exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
-import { exportedSource } from './place'
 import { createCodeExport } from './write'
 
 const { all, byName, entries, site, text } = createCodeExport({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { exported, variants } from '@/lib/site/catalog'
+import { exportedRoutes, variants } from '@/lib/site/catalog'
 import { codeItemForPath, registryName, screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { entries as modules } from '../engine/entries'
 import { specifiers } from '../engine/graph'
@@ -25,7 +25,7 @@ test('published names never change, and new names are added to the list', () => 
 
 test('every page with a screen has code, and every variant has the name that its page shows', () => {
   for (const { id } of variants) expect(byName.has(registryName(id)), id).toBe(true)
-  for (const { path: url } of exported) {
+  for (const { path: url } of exportedRoutes) {
     const name = codeItemForPath(url) ?? ''
     expect(byName.get(name)?.kind, url).toBe('screen')
   }
@@ -96,7 +96,7 @@ test('a screen has few files, lines, and packages', () => {
 })
 
 test('there is an item for every screen of the site, and separate items for Arabic data', () => {
-  const screens = [...new Set(exported.map(({ screen }) => screen))]
+  const screens = [...new Set(exportedRoutes.map(({ screen }) => screen))]
   for (const id of screens) expect(entryOf.has(registryName(id)), id).toBe(true)
   expect(entryOf.has('tab-0')).toBe(true)
   expect(entryOf.get('login-0-arabic')).toMatchObject({

@@ -24,7 +24,7 @@ export const createCodeResponder = (place: Pick<Settings, 'siteUrl' | 'basePath'
     const made = platforms.get(mode) ?? forPlatform(all, text, mode)
     platforms.set(mode, made)
     const { all: reduced, text: read } = await made
-    return { its: new Map<string, Item>(reduced.map((item) => [item.name, item])), read }
+    return { platformItems: new Map<string, Item>(reduced.map((item) => [item.name, item])), read }
   }
 
   const codeOf = async (name: string, mode: Mode | undefined) => {
@@ -32,9 +32,9 @@ export const createCodeResponder = (place: Pick<Settings, 'siteUrl' | 'basePath'
       const item = byName.get(name)
       return item && !item.inRegistryOnly ? codeJson(item, byName, site, both) : undefined
     }
-    const { its, read } = await onPlatform(mode)
-    const item = its.get(name)
-    return item && platformJson(item, its, site, createSourceReader(read), both)
+    const { platformItems, read } = await onPlatform(mode)
+    const item = platformItems.get(name)
+    return item && platformJson(item, platformItems, site, createSourceReader(read), both)
   }
 
   const entryOf = async (name: string) => {
@@ -42,9 +42,9 @@ export const createCodeResponder = (place: Pick<Settings, 'siteUrl' | 'basePath'
     const entry = entries.find((one) => one.name === name)
     const [, screen = '', platform = ''] = /^(.+)-(ios|material)$/.exec(name) ?? []
     if (entry || !screen) return entry
-    const { its, read } = await onPlatform(MODES[platform]!)
-    const item = withAliases([...its.values()]).find(([alias]) => alias === screen)?.[1]
-    return item?.kind === 'screen' ? itemJson(item, its, site, read, name) : undefined
+    const { platformItems, read } = await onPlatform(MODES[platform]!)
+    const item = withAliases([...platformItems.values()]).find(([alias]) => alias === screen)?.[1]
+    return item?.kind === 'screen' ? itemJson(item, platformItems, site, read, name) : undefined
   }
 
   return async (path: string): Promise<string | undefined> => {

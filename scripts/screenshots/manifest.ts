@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dataPath, exported, type Route } from '@/lib/site/catalog'
+import { dataPath, exportedRoutes, type Route } from '@/lib/site/catalog'
 import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { textOf } from '../engine/files'
 import { importsOf, reachableFiles } from '../engine/graph'
@@ -22,7 +22,7 @@ export type Pictured = { item: string; route: Route }
 
 /** The screens with pictures, in the order of the catalog. */
 export const pictured = (): Pictured[] =>
-  exported.flatMap((route) => {
+  exportedRoutes.flatMap((route) => {
     const item = screenItemForPath(route.path)
     return item ? [{ item, route }] : []
   })

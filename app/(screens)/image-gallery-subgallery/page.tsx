@@ -1,8 +1,8 @@
 import { Screen } from '@/components/site/screens/screen'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
-const route = find('image-gallery-subgallery')
+const route = findRoute('image-gallery-subgallery')
 
 export const metadata = route && metadataOf(route)
 

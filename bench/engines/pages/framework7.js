@@ -6,7 +6,7 @@ import Popup from 'framework7/components/popup'
 import Sheet from 'framework7/components/sheet'
 import Toast from 'framework7/components/toast'
 import Framework7 from 'framework7/lite'
-import { point, rows, words } from './subject'
+import { point, rows, words } from './adapter'
 
 Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover, Panel])
 
@@ -101,8 +101,8 @@ const classOf = {
   menu: 'panel',
 }
 
-window.subjects = {
-  ...window.subjects,
+window.adapters = {
+  ...window.adapters,
   framework7: {
     ignoresDescendants: true,
     open(kind) {

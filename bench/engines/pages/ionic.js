@@ -26,7 +26,7 @@ import { defineCustomElement as definePopover } from '@ionic/core/components/ion
 import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
 import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
 import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
-import { point, rows, words } from './subject'
+import { point, rows, words } from './adapter'
 
 initialize({ mode: 'ios' })
 for (const define of [
@@ -118,8 +118,8 @@ const others = {
   },
 }
 
-window.subjects = {
-  ...window.subjects,
+window.adapters = {
+  ...window.adapters,
   ionic: {
     async open(kind) {
       if (others[kind]) return others[kind]()

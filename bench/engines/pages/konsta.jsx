@@ -19,7 +19,7 @@ import {
 } from 'konsta/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { point, rows, words } from './subject'
+import { point, rows, words } from './adapter'
 
 const setters = {}
 const elements = {}
@@ -106,8 +106,8 @@ const turn = (kind, opened) => {
   return settled(elements[kind])
 }
 
-window.subjects = {
-  ...window.subjects,
+window.adapters = {
+  ...window.adapters,
   konsta: {
     open(kind) {
       open = kind

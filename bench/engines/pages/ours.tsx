@@ -13,7 +13,7 @@ import { back, navigate, transitionEvents } from '@/lib/navigation'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import type { Kind } from '../parts'
-import { point, rows, type Subject, words } from './subject'
+import { type EngineAdapter, point, rows, words } from './adapter'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
@@ -94,7 +94,7 @@ const places: Partial<Record<Kind, string>> = {
   page: '[data-page-slot]:nth-of-type(2) [data-content]',
 }
 
-const subject: Subject = {
+const adapter: EngineAdapter = {
   open(kind) {
     if (kind === 'menu') {
       close = () => menus.close('menu')
@@ -116,4 +116,4 @@ const subject: Subject = {
     ),
 }
 
-window.subjects = { ...window.subjects, ours: subject }
+window.adapters = { ...window.adapters, ours: adapter }

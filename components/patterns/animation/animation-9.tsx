@@ -13,14 +13,14 @@ import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout10.json'
-import { type AnswerCallbacks, Answers } from '../parallax/answers'
+import { type ItemActionCallbacks, ItemActions } from '../parallax/item-actions'
 import { ReplayButton } from './replay-button'
 
 type Row = (typeof english)['items'][number]
 
 /** Props of Animation9. */
 export type Animation9Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the song that was pressed. */
     onSelect?: (song: Row) => void
     /** Called with the song to download. */
@@ -40,7 +40,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onDownload = ({ title }) => toast(interpolate(toasts.download, { title })),
-    ...answers
+    ...actionCallbacks
   } = callbacks
 
   const half = Math.ceil(data.items.length / data.sides.length)
@@ -59,7 +59,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
             <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
             <p className="mt-1 text-subhead">{data.subtitle}</p>
             <div className="-ms-3 flex flex-wrap">
-              <Answers title={data.title} toasts={toasts} labels={labels} {...answers} />
+              <ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />
             </div>
           </div>
           <div className="relative mb-3 w-[min(46cqw,15rem)] flex-none">

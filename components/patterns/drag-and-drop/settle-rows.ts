@@ -1,7 +1,7 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 
 /** Duration of the movement of a row to its new position, ms. */
-export const SETTLE = 300
+export const SETTLE_DURATION_MS = 300
 
 /** Ratio of the size on the screen to the size in the layout: the frame may be scaled down. */
 export const scaleOf = (element: HTMLElement): number =>
@@ -25,7 +25,7 @@ export function rememberRows(list: Element): () => void {
       if (Math.abs(shift) < 1) continue
       row.animate(
         { transform: [`translateY(${shift}px)`, 'none'] },
-        { duration: paced(SETTLE), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+        { duration: paced(SETTLE_DURATION_MS), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
       )
     }
   }

@@ -25,8 +25,8 @@ import { ArrowDown } from '@/components/ui/symbols/arrow-down'
 import { ArrowDownToLine } from '@/components/ui/symbols/arrow-down-to-line'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
-import { SortableHandlesContext } from './instructions'
 import { rememberRows } from './settle-rows'
+import { SortableHandlesContext } from './sortable-handles-context'
 
 /** A higher priority than all other gestures, so that pressing a handle never starts a swipe back. */
 const reorder = arbiter.contender('reorder', 110)

@@ -3,8 +3,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { Equal } from '@/components/ui/symbols/equal'
 import { Menu } from '@/components/ui/symbols/menu'
-import { SortableHandlesContext } from './instructions'
-import { paced, SETTLE, scaleOf } from './settle-rows'
+import { paced, SETTLE_DURATION_MS, scaleOf } from './settle-rows'
+import { SortableHandlesContext } from './sortable-handles-context'
 
 /** Style of a row while it is dragged: above the others, opaque and rounded, with a shadow. */
 const lifted =
@@ -19,7 +19,7 @@ const lifted =
 export function useSortableRow(id: number, label: string) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
-    transition: { duration: SETTLE, easing: 'ease' },
+    transition: { duration: SETTLE_DURATION_MS, easing: 'ease' },
   })
   const node = useRef<HTMLElement>(null)
   const ref = useCallback(
@@ -36,7 +36,8 @@ export function useSortableRow(id: number, label: string) {
     const row = node.current
     if (!row) return
     row.style.transform = transform ? `translateY(${transform.y / scaleOf(row)}px)` : ''
-    row.style.transition = transition?.replace(`${SETTLE}ms`, `${paced(SETTLE)}ms`) ?? ''
+    row.style.transition =
+      transition?.replace(`${SETTLE_DURATION_MS}ms`, `${paced(SETTLE_DURATION_MS)}ms`) ?? ''
   }, [transform, transition])
 
   const handle: ReactNode = (

@@ -16,7 +16,7 @@ import { User } from '@/components/ui/symbols/user'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout1.json'
-import { useEntries } from './use-entries'
+import { useFormValues } from './use-form-values'
 
 /** Props of Form0. */
 export type Form0Props = ScreenProps<typeof english> & {
@@ -34,7 +34,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
-  const { values, field, clear, focusNextField } = useEntries('yourName', 'title', 'description')
+  const { values, field, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
   const preset = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
   const [chosen, setChosen] = useState(preset)
   const toggle = (id: number) =>

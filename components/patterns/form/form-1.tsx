@@ -14,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout2.json'
 import { HikeProfile } from './hike-profile'
-import { useEntries } from './use-entries'
+import { useFormValues } from './use-form-values'
 
 /** Props of Form1. */
 export type Form1Props = ScreenProps<typeof english> & {
@@ -35,7 +35,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
     onSubmit = ({ yourName: name, stars: number }) =>
       toast(interpolate(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
   } = callbacks
-  const { values, field, clear, focusNextField } = useEntries('yourName', 'description')
+  const { values, field, clear, focusNextField } = useFormValues('yourName', 'description')
 
   const rate = (number: number) => {
     setStars(number)

@@ -16,7 +16,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout3.json'
-import { focusNextField } from './use-entries'
+import { focusNextField } from './use-form-values'
 
 const autoComplete = {
   firstName: 'given-name',

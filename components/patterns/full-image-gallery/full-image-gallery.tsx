@@ -20,7 +20,7 @@ import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
 import { AlbumPending } from '../image-gallery/album-pending'
 import { formatGalleryLocation, type Photo, photoLocation } from '../image-gallery/gallery-location'
 import { pendingLook } from '../image-gallery/pending-look'
-import { useFlight } from './use-flight'
+import { usePhotoTransition } from './use-photo-transition'
 import { Viewer } from './viewer'
 
 /** White on black on both platforms, so that only the photo has color. */
@@ -66,7 +66,7 @@ export default function FullImageGallery({
   const [isDescribed, setDescribed] = useState(false)
   const isFavorite = favorites.includes(photo?.image ?? '')
   const { layout, tile } = place
-  useFlight(background, photo ? formatGalleryLocation(photoLocation(place, photo.id, flat)) : '')
+  usePhotoTransition(background, photo ? formatGalleryLocation(photoLocation(place, photo.id, flat)) : '')
 
   const show = useCallback(
     (next: number) => {

@@ -1,4 +1,4 @@
-import { atRest, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
+import { clampZoom, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
 
 /** Largest time (ms) and distance (px) between the two taps of a double tap. */
 const DOUBLE_TAP = { time: 300, distance: 30 }
@@ -9,7 +9,7 @@ const TAP_SLOP = 8
 export type TouchZoom = {
   readonly zoomed: boolean
   /** Multiplies the scale around the center of the box, for the keyboard. */
-  by(factor: number): void
+  zoomBy(factor: number): void
   /** Resets the zoom, so that the whole photo is visible. */
   reset(): void
   destroy(): void
@@ -56,7 +56,7 @@ export const createTouchZoom = (
     delete photo.dataset.held
     void photo.offsetWidth
     const size = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
-    show(atRest(next, size(box), size(photo)))
+    show(clampZoom(next, size(box), size(photo)))
   }
   const hold = () => {
     const [a, b = a] = [...fingers.values()]
@@ -118,7 +118,7 @@ export const createTouchZoom = (
     get zoomed() {
       return zoomed
     },
-    by: (factor) => settle(zoomAt(zoom, zoom.scale * factor, { x: 0, y: 0 })),
+    zoomBy: (factor) => settle(zoomAt(zoom, zoom.scale * factor, { x: 0, y: 0 })),
     reset: () => settle(WHOLE),
     destroy() {
       alive.abort()

@@ -42,8 +42,8 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewe
         to(Math.min(last, Math.max(0, index + (event.key === forward ? 1 : -1))))
       } else if (event.key === 'Home' && !slider) to(0)
       else if (event.key === 'End' && !slider) to(last)
-      else if (event.key === '+' || event.key === '=') zoom.current?.by(STEP)
-      else if (event.key === '-') zoom.current?.by(1 / STEP)
+      else if (event.key === '+' || event.key === '=') zoom.current?.zoomBy(STEP)
+      else if (event.key === '-') zoom.current?.zoomBy(1 / STEP)
       else if (event.key === '0') zoom.current?.reset()
       else if (event.key === 'Escape') {
         if (zoom.current?.zoomed) zoom.current.reset()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atRest, doubleTap, WHOLE, type Zoom, zoomAt } from './zoom'
+import { clampZoom, doubleTap, WHOLE, type Zoom, zoomAt } from './zoom'
 
 const box = { width: 400, height: 800 }
 const photo = { width: 400, height: 300 }
@@ -23,13 +23,13 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   it('has resistance beyond the limits of a pinch, and returns to them', () => {
     expect(zoomAt(WHOLE, 0.5, { x: 0, y: 0 }).scale).toBeCloseTo(0.825)
     expect(zoomAt(WHOLE, 6, { x: 0, y: 0 }).scale).toBeCloseTo(4.7)
-    expect(atRest(zoomAt(WHOLE, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(WHOLE)
-    expect(atRest(zoomAt(WHOLE, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
+    expect(clampZoom(zoomAt(WHOLE, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(WHOLE)
+    expect(clampZoom(zoomAt(WHOLE, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
   })
 
   it('cannot be panned beyond its edges, nor on an axis on which it fits', () => {
-    expect(atRest({ scale: 2, x: 500, y: 90 }, box, photo)).toEqual({ scale: 2, x: 200, y: 0 })
-    expect(atRest({ scale: 4, x: -900, y: -900 }, box, photo)).toEqual({ scale: 4, x: -600, y: -200 })
+    expect(clampZoom({ scale: 2, x: 500, y: 90 }, box, photo)).toEqual({ scale: 2, x: 200, y: 0 })
+    expect(clampZoom({ scale: 4, x: -900, y: -900 }, box, photo)).toEqual({ scale: 4, x: -600, y: -200 })
   })
 
   it('a double tap zooms in on the point, another one zooms out', () => {

@@ -35,7 +35,7 @@ export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
  * @param box size of the visible area
  * @param photo size at scale 1
  */
-export const atRest = (zoom: Zoom, box: Size, photo: Size): Zoom => {
+export const clampZoom = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale))
   if (scale === 1) return WHOLE
   // A photo above the maximum scale shrinks around the center of the box.

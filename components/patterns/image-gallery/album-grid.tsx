@@ -7,7 +7,7 @@ import { ReactionButton } from '@/components/ui/reaction-button'
 import type englishImageGallery1 from '@/data/imageGallery/layout1.json'
 import type englishImageGallery3 from '@/data/imageGallery/layout3.json'
 import { formatGalleryLocation } from './gallery-location'
-import { requestGallery, SUBGALLERY } from './gallery-param'
+import { requestGallery, SUBGALLERY_PATH } from './gallery-param'
 import { grid, tile } from './photo-grid'
 
 type ImageGallery0Data = typeof englishImageGallery1
@@ -65,8 +65,8 @@ export function AlbumGrid({
         return (
           <li key={item.id} className={cell}>
             <Link
-              href={`${SUBGALLERY}?gallery=${gallery}`}
-              onClick={() => requestGallery(SUBGALLERY, gallery)}
+              href={`${SUBGALLERY_PATH}?gallery=${gallery}`}
+              onClick={() => requestGallery(SUBGALLERY_PATH, gallery)}
               onNavigate={onSelect && (() => onSelect(item))}
               aria-label={photos ? `${open} – ${photos}` : open}
               className={`pressable focus-ring-over ${link}`}

@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { createGalleryParam, FULL, requestGallery, SUBGALLERY } from './gallery-param'
+import { createGalleryParam, FULL_IMAGE_GALLERY_PATH, requestGallery, SUBGALLERY_PATH } from './gallery-param'
 
 /** Changes the URL as the page stack does. */
 const go = (address: string) => {
@@ -14,20 +14,20 @@ afterEach(() => go('/'))
 
 describe('the gallery parameter of a page', () => {
   it('follows the URL of the page', () => {
-    go(`${SUBGALLERY}?gallery=0.2`)
-    const param = createGalleryParam(SUBGALLERY)
+    go(`${SUBGALLERY_PATH}?gallery=0.2`)
+    const param = createGalleryParam(SUBGALLERY_PATH)
     expect(param.get()).toBe('0.2')
-    go(`${SUBGALLERY}?gallery=0.3`)
+    go(`${SUBGALLERY_PATH}?gallery=0.3`)
     expect(param.get()).toBe('0.3')
-    go(SUBGALLERY)
+    go(SUBGALLERY_PATH)
     expect(param.get()).toBeNull()
   })
 
   it('does not change when the URL is that of another page', () => {
-    go(`${FULL}?gallery=0.2.5`)
-    const param = createGalleryParam(FULL)
+    go(`${FULL_IMAGE_GALLERY_PATH}?gallery=0.2.5`)
+    const param = createGalleryParam(FULL_IMAGE_GALLERY_PATH)
     param.get()
-    go(`${SUBGALLERY}?gallery=0.2`)
+    go(`${SUBGALLERY_PATH}?gallery=0.2`)
     expect(param.get()).toBe('0.2.5')
     go('/image-gallery/0/')
     expect(param.get()).toBe('0.2.5')
@@ -35,12 +35,12 @@ describe('the gallery parameter of a page', () => {
 
   it('is the requested value in an embedded page, whose URL does not change', () => {
     go('/image-gallery/0/?embed=1')
-    const param = createGalleryParam(FULL)
+    const param = createGalleryParam(FULL_IMAGE_GALLERY_PATH)
     const listener = vi.fn()
     const stop = param.subscribe(listener)
-    requestGallery(FULL, '0.1.2')
+    requestGallery(FULL_IMAGE_GALLERY_PATH, '0.1.2')
     expect(param.get()).toBe('0.1.2')
-    requestGallery(FULL, '0.1.3')
+    requestGallery(FULL_IMAGE_GALLERY_PATH, '0.1.3')
     expect(param.get()).toBe('0.1.3')
     expect(listener).toHaveBeenCalledTimes(2)
     stop()

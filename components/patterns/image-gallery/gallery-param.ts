@@ -3,8 +3,8 @@ import { readQuery } from '@patternbook/engine/frame/query'
 import { appPath } from '@patternbook/engine/navigation/href'
 
 /** Paths of the two pages that have a `gallery` parameter. */
-export const SUBGALLERY = '/image-gallery-subgallery/'
-export const FULL = '/full-image-gallery/'
+export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
+export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 
 /** The last requested value of each page: the URL of an embedded page does not change. */
 const requested = new Map<string, string>()

@@ -7,16 +7,16 @@ import { MapView } from '@/components/ui/map-view'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/maps/layout2.json'
+import { PlaceContacts } from './place-contacts'
 import { PlaceActions } from './place-head'
-import { PlaceLines } from './place-lines'
-import { type PlaceLine, placeToast } from './place-toast'
+import { type PlaceContact, placeToast } from './place-toast'
 
 type Maps1Data = typeof english
 
 type CompanyProps = {
   data: Maps1Data
   /** Called with the pressed contact. */
-  onSelect?: (line: PlaceLine) => void
+  onSelect?: (contact: PlaceContact) => void
 }
 
 /** Photos, two main actions, the story of a company, a card with a map and the way to its door, and contacts. */
@@ -25,7 +25,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
   const lang = useLang()
   const handle = useMapState()
   const toast = useToast()
-  const { onSelect = (line) => toast(placeToast(data, line)) } = callbacks
+  const { onSelect = (contact) => toast(placeToast(data, contact)) } = callbacks
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
       {/* The other generations show it below the title of the bar. */}
@@ -80,7 +80,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
           className="border-separator border-t-hair px-4"
         />
       </section>
-      <PlaceLines data={data} onSelect={onSelect} />
+      <PlaceContacts data={data} onSelect={onSelect} />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useState } from 'react'
-import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -13,15 +13,15 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
+import { PlaceContacts } from './place-contacts'
 import { PlaceActions, PlaceHead, PlacePhotos } from './place-head'
-import { PlaceLines } from './place-lines'
-import { type PlaceLine, placeToast } from './place-toast'
+import { type PlaceContact, placeToast } from './place-toast'
 
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the pressed contact. */
-    onSelect?: (line: PlaceLine) => void
+    onSelect?: (contact: PlaceContact) => void
     /** Called with the number of stars. */
     onRate?: (stars: number) => void
   }
@@ -36,9 +36,9 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
   const handle = useMapState()
   const toast = useToast()
   const {
-    onSelect: select = (line) => toast(placeToast(data, line)),
+    onSelect: select = (contact) => toast(placeToast(data, contact)),
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
-    ...answers
+    ...actionCallbacks
   } = callbacks
   const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
@@ -54,7 +54,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
         titleAs="div"
         over="map"
         onBack={onBack}
-        end={<Answers title={data.title} toasts={toasts} labels={labels} {...answers} />}
+        end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
       <Content grouped>
         <MapHeader
@@ -72,7 +72,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
               <PlaceActions data={data} onSelect={select} />
               <PlacePhotos photos={data.photos} />
             </div>
-            <PlaceLines data={data} onSelect={select} />
+            <PlaceContacts data={data} onSelect={select} />
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
               <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>

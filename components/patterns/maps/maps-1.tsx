@@ -1,22 +1,22 @@
 'use client'
-import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/maps/layout2.json'
 import { Company } from './company'
-import type { PlaceLine } from './place-toast'
+import type { PlaceContact } from './place-toast'
 
 /** Props of Maps1. */
 export type Maps1Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the pressed contact. */
-    onSelect?: (line: PlaceLine) => void
+    onSelect?: (contact: PlaceContact) => void
   }
 
 /** About a company: photos, description, a map with the way to its door, and contacts. Like, save, and share are in the bar. */
-export default function Maps1({ data = english, onBack, onSelect, ...answers }: Maps1Props) {
+export default function Maps1({ data = english, onBack, onSelect, ...actionCallbacks }: Maps1Props) {
   return (
     // On Material, the buttons of the bar have the color of the card, for contrast with the gray page.
     <Page className="expressive:[&_[data-header]_[data-icon-button]]:before:bg-surface-bright">
@@ -25,7 +25,9 @@ export default function Maps1({ data = english, onBack, onSelect, ...answers }: 
         subtitle={data.titleDescription}
         large="ios"
         onBack={onBack}
-        end={<Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />}
+        end={
+          <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />
+        }
       />
       <Content grouped>
         <Company data={data} onSelect={onSelect} />

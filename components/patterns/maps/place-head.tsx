@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Navigation } from '@/components/ui/symbols/navigation'
 import { Phone } from '@/components/ui/symbols/phone'
-import type { PlaceLine } from './place-toast'
+import type { PlaceContact } from './place-toast'
 
 type PlaceHeadProps = { data: { title: string; titleDescription: string; rating?: string; reviews?: string } }
 
@@ -22,7 +22,7 @@ export function PlaceHead({ data }: PlaceHeadProps) {
 type PlaceActionsProps = {
   data: Record<'open' | 'directions' | 'call', string>
   /** Called with `location` for the way there, and with `phone` for a call. */
-  onSelect: (line: PlaceLine) => void
+  onSelect: (contact: PlaceContact) => void
 }
 
 /** The closing time of a place, and its two main actions. */

@@ -1,14 +1,14 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 
 /** A contact of a place. */
-export type PlaceLine = 'location' | 'watch' | 'phone' | 'earth' | 'email'
+export type PlaceContact = 'location' | 'watch' | 'phone' | 'earth' | 'email'
 
 /** Values of the contacts, and the demo's messages. */
-export type PlaceTexts = Record<`${PlaceLine}Text`, string> & { toasts: Record<PlaceLine, string> }
+export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Record<PlaceContact, string> }
 
 /** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** The demo's message for a contact. */
-export const placeToast = (data: PlaceTexts, line: PlaceLine): string =>
-  interpolate(data.toasts[line], { value: isolated(data[`${line}Text`]) })
+export const placeToast = (data: PlaceTexts, contact: PlaceContact): string =>
+  interpolate(data.toasts[contact], { value: isolated(data[`${contact}Text`]) })

@@ -14,13 +14,13 @@ import { CloudDownload } from '@/components/ui/symbols/cloud-download'
 import { Play } from '@/components/ui/symbols/play'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
-import { type AnswerCallbacks, Answers } from './answers'
+import { type ItemActionCallbacks, ItemActions } from './item-actions'
 
 type Row = (typeof english)['items'][number]
 
 /** Props of Parallax0. */
 export type Parallax0Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the episode that was pressed. */
     onSelect?: (episode: Row) => void
     /** Called with the episode to download. */
@@ -34,7 +34,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onDownload = ({ title }) => toast(interpolate(toasts.download, { title })),
-    ...answers
+    ...actionCallbacks
   } = callbacks
 
   return (
@@ -44,7 +44,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         over
         onBack={onBack}
-        end={<Answers title={data.title} toasts={toasts} labels={labels} {...answers} />}
+        end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
       <Content grouped>
         <Parallax

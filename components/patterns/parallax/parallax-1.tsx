@@ -9,11 +9,11 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout2.json'
-import { type AnswerCallbacks, Answers } from './answers'
+import { type ItemActionCallbacks, ItemActions } from './item-actions'
 
 /** Props of Parallax1. */
 export type Parallax1Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the product that was pressed. */
     onSelect?: (product: (typeof english)['items'][number]) => void
   }
@@ -21,7 +21,8 @@ export type Parallax1Props = ScreenProps<typeof english> &
 /** A sale: the offer at the bottom of the photo, the products in two columns below. */
 export default function Parallax1({ data = english, onBack, ...callbacks }: Parallax1Props) {
   const toast = useToast()
-  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), ...answers } = callbacks
+  const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })), ...actionCallbacks } =
+    callbacks
 
   return (
     <Page>
@@ -30,7 +31,9 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
         titleAs="div"
         over
         onBack={onBack}
-        end={<Answers title={data.title} toasts={data.toasts} labels={data.labels} {...answers} />}
+        end={
+          <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />
+        }
       />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt}>

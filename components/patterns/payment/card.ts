@@ -80,7 +80,7 @@ export const formatCode = (text: string, number: string): string =>
   digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
 
 /** Luhn check (ISO/IEC 7812-1 annex B): every second digit from the end is doubled, and the sum is divisible by ten. */
-export const luhn = (digits: string): boolean => {
+export const isLuhnValid = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
@@ -95,7 +95,7 @@ export type Problem = 'empty' | 'invalid' | 'past' | undefined
 export const numberProblem = (text: string): Problem => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'
-  return brandOf(digits).lengths.includes(digits.length) && !/^0+$/.test(digits) && luhn(digits)
+  return brandOf(digits).lengths.includes(digits.length) && !/^0+$/.test(digits) && isLuhnValid(digits)
     ? undefined
     : 'invalid'
 }

@@ -58,7 +58,7 @@ describe('register in two steps', () => {
     fillIn({ ...account, Email: 'freya@fjord' })
     press('Continue')
     expect(screen.getByText('Enter an email address like name@example.com.')).toBeTruthy()
-    expect(screen.getByText('Use at least 8 characters, a number, and a symbol.')).toBeTruthy()
+    expect(screen.getByText('Use at least 8 characters, including a number and a symbol.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     fillIn({ ...account, Password: 'sommer!7' })
     press('Continue')

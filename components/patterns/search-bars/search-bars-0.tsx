@@ -60,7 +60,7 @@ const icons: Record<string, SymbolIcon> = {
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
-  const { found, nothing, bar } = useSearch(data, lang, onSearch)
+  const { found, noResultsText, bar } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -112,7 +112,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
         </Strip>
         {found.length === 0 ? (
           <NoResults
-            title={nothing}
+            title={noResultsText}
             description={data.noResults.description}
             clear={bar.clear}
             onClear={() => bar.onChange('')}

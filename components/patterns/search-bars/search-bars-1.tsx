@@ -47,7 +47,7 @@ const place =
 /** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
-  const { found, nothing, bar } = useSearch(data, lang, onSearch)
+  const { found, noResultsText, bar } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -76,7 +76,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
         </div>
         {found.length === 0 ? (
           <NoResults
-            title={nothing}
+            title={noResultsText}
             description={data.noResults.description}
             clear={bar.clear}
             onClear={() => bar.onChange('')}

@@ -42,7 +42,7 @@ export default function SearchBars2({
   const [scope, setScope] = useState('all')
   const [isFocused, setFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
-  const { found, nothing, bar } = useSearch({ ...data, items }, lang, onSearch)
+  const { found, noResultsText, bar } = useSearch({ ...data, items }, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const select = (next: string) => {
@@ -92,7 +92,7 @@ export default function SearchBars2({
         </fieldset>
         {found.length === 0 ? (
           <NoResults
-            title={nothing}
+            title={noResultsText}
             description={data.noResults.description}
             clear={bar.clear}
             onClear={() => bar.onChange('')}

@@ -13,7 +13,7 @@ type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { 
 /**
  * Filters the rows of a screen by their titles and keywords while the user types; ignores case, accents, and numeral systems.
  * @param onSearch called with the text whenever it changes
- * @returns `found` rows; `nothing`, the message if there are none; and `bar`, the props of the Searchbar
+ * @returns `found` rows; `noResultsText`, the message if there are none; and `bar`, the props of the Searchbar
  */
 export function useSearch<T extends { title: string; keywords?: string }>(
   data: Searched<T>,
@@ -25,13 +25,13 @@ export function useSearch<T extends { title: string; keywords?: string }>(
   const found = data.items.filter(({ title, keywords = '' }) =>
     normalizeText(`${title} ${keywords}`).includes(wanted),
   )
-  const nothing = interpolate(data.noResults.title, { query: query.trim() })
+  const noResultsText = interpolate(data.noResults.title, { query: query.trim() })
   const results = interpolate(
     data.labels.results,
     { number: digits(found.length, lang), total: digits(data.items.length, lang) },
     lang,
   )
-  const status = wanted === '' ? '' : found.length === 0 ? nothing : results
+  const status = wanted === '' ? '' : found.length === 0 ? noResultsText : results
   const bar = {
     value: query,
     onChange: (text: string) => {
@@ -43,5 +43,5 @@ export function useSearch<T extends { title: string; keywords?: string }>(
     cancel: words[lang].cancel,
     status,
   }
-  return { found, nothing, bar }
+  return { found, noResultsText, bar }
 }

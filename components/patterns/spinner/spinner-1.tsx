@@ -10,7 +10,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Spinner } from '@/components/ui/spinner'
 import { Speaker } from '@/components/ui/symbols/speaker'
 import english from '@/data/spinner.json'
-import { Waiting } from './drawings'
+import { NamedSpinner } from './named-spinner'
 
 /** Props of Spinner1. */
 export type Spinner1Props = ScreenProps<typeof english>
@@ -27,7 +27,7 @@ function Take({ name, title, description, image }: Kind) {
         eager
         className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-[rgb(10_6_30/.45)]"
       />
-      <Waiting name={name} label={description} className="m-auto size-28" />
+      <NamedSpinner name={name} label={description} className="m-auto size-28" />
       <h2 className="text-title3">{title}</h2>
       <p className="flex items-center gap-2 text-subhead">
         <span className="size-2.5 rounded-full bg-[#FF453A]" />
@@ -87,7 +87,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
               lead={
                 name === 'puff' ? (
                   <span className="relative grid size-11 place-items-center text-tint">
-                    <Waiting name={name} label={description} className="absolute inset-0 size-full" />
+                    <NamedSpinner name={name} label={description} className="absolute inset-0 size-full" />
                     <Speaker aria-hidden="true" strokeWidth={1.75} className="size-6" />
                   </span>
                 ) : (
@@ -98,7 +98,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
               subtitle={description}
               end={
                 name === 'three-dots' && (
-                  <Waiting name={name} label={description} className="size-9 text-label-2" />
+                  <NamedSpinner name={name} label={description} className="size-9 text-label-2" />
                 )
               }
             />

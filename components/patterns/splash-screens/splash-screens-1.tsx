@@ -12,8 +12,8 @@ export type SplashScreens1Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
 }
 
 /**
- * The logo and the name scale up from the center: on iOS, over a still photo; on Material, on a plain color with the name at
- * the bottom, like Android's own splash screen.
+ * The logo and the name scale up from the center: on iOS, over a still photo; on Material, over two faint shapes (circles in
+ * Baseline, cookies in Expressive) on a plain color, with the name at the bottom.
  */
 export default function SplashScreens1({ data = english, onDone }: SplashScreens1Props) {
   return (

@@ -55,8 +55,8 @@ const CLOVER =
   'M38.5 10.6Q50-5.9 61.5 10.6T89.4 38.5T89.4 61.5T61.5 89.4T38.5 89.4T10.6 61.5T10.6 38.5T38.5 10.6Z'
 
 /**
- * The logo moves down slowly while it fades in: on iOS, as a disc in front of the setting sun; on Material, into a pattern of
- * shapes.
+ * The logo moves down slowly while it fades in: on iOS, as a disc in front of the setting sun; in Material 3 Expressive,
+ * into a pattern of shapes; in Baseline, together with a large circle behind it.
  */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (

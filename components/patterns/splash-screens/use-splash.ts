@@ -13,7 +13,7 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }]
  * Whether the user has pressed anything in this document. If not, the screen was opened by its URL and must not close
  * automatically (WCAG 2.2.1).
  */
-const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
+const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
 /** All animations on the screen, including the clock. */
 const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtree: true }) ?? []
@@ -62,7 +62,9 @@ export const useSplash = (
 
   useEffect(() => {
     if (!ready || !stage.current) return
-    const clock = startClock(stage.current, duration, () => (pressed() ? latest.current() : setWaiting(true)))
+    const clock = startClock(stage.current, duration, () =>
+      hasUserPressed() ? latest.current() : setWaiting(true),
+    )
     settle(stage.current, away.current)
     return () => clock.cancel()
   }, [stage, duration, ready])

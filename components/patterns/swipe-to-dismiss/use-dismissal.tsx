@@ -40,7 +40,7 @@ export function useDismissal<T extends Row>(
   const lang = useLang()
   const overlays = useOverlays()
   const [gone, setGone] = useState<readonly T[]>([])
-  const [back, setBack] = useState<readonly number[]>([])
+  const [restoredIds, setRestoredIds] = useState<readonly number[]>([])
   const last = useRef<ReturnType<typeof overlays.toast>>(undefined)
 
   const show = (options: Parameters<typeof overlays.toast>[0]) => {
@@ -52,14 +52,14 @@ export function useDismissal<T extends Row>(
   const restore = (row: T) => {
     const { id, title } = row
     setGone((rows) => rows.filter((other) => other.id !== id))
-    setBack([id])
+    setRestoredIds([id])
     showToast(toasts.undo, title)
     onRestore?.(row)
   }
   const remove = (row: T) => {
     onDelete?.(row)
     setGone((rows) => [...rows, row])
-    setBack([])
+    setRestoredIds([])
     show({
       message: interpolate(toasts.delete, { title: row.title }),
       duration: TIME_TO_UNDO,
@@ -80,7 +80,7 @@ export function useDismissal<T extends Row>(
         label: interpolate(labels.keep, { title: row.title }),
         icon: <Bookmark aria-hidden="true" />,
       },
-      restored: back.includes(row.id),
+      restored: restoredIds.includes(row.id),
       onRemove: () => remove(row),
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),

@@ -1,9 +1,9 @@
 'use client'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useEffect, useState } from 'react'
-import { PlaceLines } from '@/components/patterns/maps/place-lines'
-import { type PlaceLine, placeToast } from '@/components/patterns/maps/place-toast'
-import { type AnswerCallbacks, Answers } from '@/components/patterns/parallax/answers'
+import { PlaceContacts } from '@/components/patterns/maps/place-contacts'
+import { type PlaceContact, placeToast } from '@/components/patterns/maps/place-toast'
+import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { MapNote } from '@/components/ui/map-note'
@@ -17,9 +17,9 @@ import { TopTabPage } from './top-tab-page'
 
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
-  AnswerCallbacks & {
+  ItemActionCallbacks & {
     /** Called with the pressed contact of the shop. */
-    onSelect?: (line: PlaceLine) => void
+    onSelect?: (contact: PlaceContact) => void
   }
 
 const card =
@@ -30,7 +30,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const { map, labels, fallback } = data
   const toast = useToast()
   const handle = useMapState()
-  const { onSelect = (line) => toast(placeToast(data, line)), ...answers } = callbacks
+  const { onSelect = (contact) => toast(placeToast(data, contact)), ...actionCallbacks } = callbacks
   // The time of the visitor, which is unknown on the server.
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
@@ -51,7 +51,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             className="squircle rounded-group expressive:rounded-[28px]"
           />
           <div data-over data-map className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0">
-            <Answers title={data.title} toasts={data.toasts} labels={labels} {...answers} />
+            <ItemActions title={data.title} toasts={data.toasts} labels={labels} {...actionCallbacks} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-margin pt-4">
@@ -112,7 +112,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           <h2 className="sr-only">{data.titleMap}</h2>
           <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-64" />
         </section>
-        <PlaceLines data={data} onSelect={onSelect} />
+        <PlaceContacts data={data} onSelect={onSelect} />
         <section className="px-margin pt-6">
           <h2 className="text-title3">{data.contentTitle}</h2>
           <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>

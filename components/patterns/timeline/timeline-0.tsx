@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/timeline/layout1.json'
-import { Rail, Stop } from './rail'
+import { Timeline, TimelineEvent } from './timeline'
 
 /** Props of Timeline0. */
 export type Timeline0Props = ScreenProps<typeof english> & {
@@ -29,9 +29,9 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped>
-        <Rail>
+        <Timeline>
           {items.map((item, index) => (
-            <Stop key={item.id} time={item.time}>
+            <TimelineEvent key={item.id} time={item.time}>
               <Card>
                 <button
                   type="button"
@@ -60,9 +60,9 @@ export default function Timeline0({ data = english, onBack, ...callbacks }: Time
                   </span>
                 </button>
               </Card>
-            </Stop>
+            </TimelineEvent>
           ))}
-        </Rail>
+        </Timeline>
       </Content>
     </Page>
   )

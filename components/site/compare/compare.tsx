@@ -4,7 +4,7 @@ import './compare.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
-import { find, withBase } from '@/lib/site/catalog'
+import { findRoute, withBase } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 import { SiteHeader } from '../docs/site-header'
 import { connectShortcuts } from '../search/shortcuts'
@@ -45,7 +45,7 @@ export function Compare() {
 /** The screens of the default comparison as links, for visitors without JavaScript. */
 function WithoutScripts() {
   const { route, base } = readComparison('')
-  const example: Comparison = { route, base, by: ['mode'], widths: [], mirror: false }
+  const example: Comparison = { route, base, axes: ['mode'], widths: [], mirror: false }
   return (
     <div className="cp-plain">
       <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
@@ -82,7 +82,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
 
   const step = useEffectEvent((by: 1 | -1) => {
     const path = adjacentScreen(route, by)
-    const next = path && find(path)
+    const next = path && findRoute(path)
     if (next) change({ route: next })
   })
   const leave = useEffectEvent(() => location.assign(back))

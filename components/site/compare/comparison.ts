@@ -1,6 +1,6 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { readQuery, writeQuery } from '@/lib/frame/query'
-import { find, type Route, withBase } from '@/lib/site/catalog'
+import { findRoute, type Route, withBase } from '@/lib/site/catalog'
 
 /** Axes along which the frames of a comparison differ. */
 export const AXES = ['mode', 'generation', 'dir', 'theme', 'width'] as const
@@ -18,7 +18,7 @@ const DEFAULT_WIDTH = 390
 export type Comparison = {
   route: Route
   /** One or two. */
-  by: readonly Axis[]
+  axes: readonly Axis[]
   widths: readonly number[]
   /** Whether taps and scrolls in one frame are repeated in the others. */
   mirror: boolean
@@ -30,11 +30,11 @@ export type Comparison = {
 type Pane = { label: string; width: number; src: string }
 
 /** Maximum number of widths. With a second axis, each width has two frames. */
-const maxWidths = (by: readonly Axis[]) => (by.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
+const maxWidths = (axes: readonly Axis[]) => (axes.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
 /** Limits widths to the maximum number. If there are too many, only the smallest and the largest remain. */
-export const limitWidths = (widths: readonly number[], by: readonly Axis[]): readonly number[] =>
-  widths.length > maxWidths(by) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
+export const limitWidths = (widths: readonly number[], axes: readonly Axis[]): readonly number[] =>
+  widths.length > maxWidths(axes) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
 
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
@@ -46,24 +46,24 @@ const DEFAULT_SCREEN = 'login/1'
 export const readComparison = (search: string): Comparison => {
   const params = new URLSearchParams(search)
   const list = (key: string) => (params.get(key) ?? '').split(',')
-  const by = [...new Set(list('by').filter(isAxis))].slice(0, 2)
+  const axes = [...new Set(list('by').filter(isAxis))].slice(0, 2)
   const widths = [...new Set(list('widths').map(Number).filter(isWidth))].sort((a, b) => a - b)
   const { full: _, embed: __, menu: ___, ...base } = readQuery(search)
   return {
-    route: find(params.get('show') ?? DEFAULT_SCREEN) ?? (find(DEFAULT_SCREEN) as Route),
-    by: by.length > 0 ? by : ['mode'],
-    widths: widths.length > 1 ? limitWidths(widths, by) : [320, 430],
+    route: findRoute(params.get('show') ?? DEFAULT_SCREEN) ?? (findRoute(DEFAULT_SCREEN) as Route),
+    axes: axes.length > 0 ? axes : ['mode'],
+    widths: widths.length > 1 ? limitWidths(widths, axes) : [320, 430],
     mirror: params.get('mirror') !== '0',
     base,
   }
 }
 
 /** The query of a comparison, without default values. */
-export const writeComparison = ({ route, by, widths, mirror, base }: Comparison): string => {
+export const writeComparison = ({ route, axes, widths, mirror, base }: Comparison): string => {
   const query = [
     `show=${route.id}`,
-    by.join() === 'mode' ? '' : `by=${by.join()}`,
-    by.includes('width') ? `widths=${widths.join()}` : '',
+    axes.join() === 'mode' ? '' : `by=${axes.join()}`,
+    axes.includes('width') ? `widths=${widths.join()}` : '',
     mirror ? '' : 'mirror=0',
     writeQuery('', base, false).slice(1),
   ]
@@ -108,13 +108,13 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
  *   one
  */
 export const panesOf = (
-  { route, by, widths, base }: Comparison,
+  { route, axes, widths, base }: Comparison,
   mode: FrameState['mode'] = DEFAULTS.mode,
 ): Pane[] => {
-  const both = by.includes('mode') && by.includes('generation')
+  const both = axes.includes('mode') && axes.includes('generation')
   const [first = [], second] = both
     ? [[...generations.ios, ...generations.md]]
-    : by.map((axis) => (axis === 'generation' ? generations[base.mode ?? mode] : valuesOf(axis, widths)))
+    : axes.map((axis) => (axis === 'generation' ? generations[base.mode ?? mode] : valuesOf(axis, widths)))
   const pairs = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
   return pairs.slice(0, MAX_FRAMES).map((values) => {
     const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
@@ -130,11 +130,11 @@ export const panesOf = (
  * The axes after a toggle: at least one and at most two. A third axis replaces the first of the two. If platforms are the only
  * axis, versions replace them; platforms can be added again.
  */
-export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => {
-  const rest = by.filter((one) => one !== axis)
-  if (rest.length < by.length) return rest.length > 0 ? rest : by
-  if (axis === 'generation' && by.join() === 'mode') return [axis]
-  return [...by.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
+export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] => {
+  const rest = axes.filter((one) => one !== axis)
+  if (rest.length < axes.length) return rest.length > 0 ? rest : axes
+  if (axis === 'generation' && axes.join() === 'mode') return [axis]
+  return [...axes.slice(-1), axis].sort((a, b) => AXES.indexOf(a) - AXES.indexOf(b))
 }
 
 /**
@@ -143,10 +143,10 @@ export const toggleAxis = (by: readonly Axis[], axis: Axis): readonly Axis[] => 
 export const toggleWidth = (
   widths: readonly number[],
   width: number,
-  by: readonly Axis[],
+  axes: readonly Axis[],
 ): readonly number[] => {
   const rest = widths.filter((one) => one !== width)
   if (rest.length < widths.length) return rest.length > 1 ? rest : widths
   const far = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
-  return [...far.slice(0, maxWidths(by) - 1), width].sort((a, b) => a - b)
+  return [...far.slice(0, maxWidths(axes) - 1), width].sort((a, b) => a - b)
 }

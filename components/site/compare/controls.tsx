@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
-import { find, type Route, sections } from '@/lib/site/catalog'
+import { findRoute, type Route, sections } from '@/lib/site/catalog'
 import { useOverflowFade } from '../shared/use-overflow-fade'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchTool } from '../shell/toolbar/search-buttons'
@@ -58,16 +58,16 @@ const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; opti
   ]
 
 /** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that the comparison does not select. */
-const isHidden = (key: (typeof bases)[number]['key'], { by, base }: Comparison): boolean => {
-  if (key !== 'ios' && key !== 'md') return by.includes(key)
-  return by.includes('generation') || (!by.includes('mode') && base.mode !== key)
+const isHidden = (key: (typeof bases)[number]['key'], { axes, base }: Comparison): boolean => {
+  if (key !== 'ios' && key !== 'md') return axes.includes(key)
+  return axes.includes('generation') || (!axes.includes('mode') && base.mode !== key)
 }
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
 /** Controls of the comparison: axes, screen, and the settings of the other axes. */
 export function Controls({ comparison, onChange }: ControlsProps) {
-  const { route, by, widths, mirror, base } = comparison
+  const { route, axes, widths, mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)
   useOverflowFade(strip)
   return (
@@ -75,7 +75,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       <select
         aria-label="Screen"
         value={route.id}
-        onChange={({ target }) => onChange({ route: find(target.value) as Route })}
+        onChange={({ target }) => onChange({ route: findRoute(target.value) as Route })}
       >
         {!route.section && <option value={route.id}>{route.title}</option>}
         {sections.map(({ key, title: pattern, variants }) => (
@@ -96,13 +96,13 @@ export function Controls({ comparison, onChange }: ControlsProps) {
           <button
             key={axis}
             type="button"
-            aria-pressed={by.includes(axis)}
+            aria-pressed={axes.includes(axis)}
             onClick={() => {
-              const next = toggleAxis(by, axis)
+              const next = toggleAxis(axes, axis)
               // When platforms are no longer compared, iOS, the first platform, remains.
-              const first = by.includes('mode') && !next.includes('mode') && !base.mode
+              const first = axes.includes('mode') && !next.includes('mode') && !base.mode
               onChange({
-                by: next,
+                axes: next,
                 widths: limitWidths(widths, next),
                 ...(first && { base: { ...base, mode: 'ios' } }),
               })
@@ -112,16 +112,16 @@ export function Controls({ comparison, onChange }: ControlsProps) {
           </button>
         ))}
       </div>
-      {by.includes('width') && (
+      {axes.includes('width') && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="group" aria-label={by.length > 1 ? 'Two widths' : 'Widths'} className="sh-segment">
+        <div role="group" aria-label={axes.length > 1 ? 'Two widths' : 'Widths'} className="sh-segment">
           {WIDTHS.map((width) => (
             <button
               key={width}
               type="button"
               aria-label={`${width} pixels`}
               aria-pressed={widths.includes(width)}
-              onClick={() => onChange({ widths: toggleWidth(widths, width, by) })}
+              onClick={() => onChange({ widths: toggleWidth(widths, width, axes) })}
             >
               {width}
             </button>

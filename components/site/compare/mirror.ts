@@ -18,7 +18,7 @@ const isElement = (node: EventTarget | null): node is Element => (node as Node |
  * @returns a function that stops it
  */
 export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
-  const off = new AbortController()
+  const controller = new AbortController()
   /** Document of the frame that the user last used; the other frames follow it. */
   let leader: Document | undefined
 
@@ -27,7 +27,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       contentDocument && contentDocument !== own ? [contentDocument] : [],
     )
   const attach = (own: Document): void => {
-    const options = { capture: true, passive: true, signal: off.signal }
+    const options = { capture: true, passive: true, signal: controller.signal }
     /** The elements at the same position in the other frames. */
     const matches = (target: EventTarget | null) => {
       const from = isElement(target) ? target : own.documentElement
@@ -92,20 +92,20 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
 
     own.addEventListener('scroll', onScroll, options)
     own.addEventListener('click', onClickCapture, options)
-    own.addEventListener('click', onClickBubble, { signal: off.signal })
+    own.addEventListener('click', onClickBubble, { signal: controller.signal })
     own.addEventListener('input', onInput, options)
     own.addEventListener('keydown', onKeyDown, options)
-    off.signal.addEventListener('abort', () => {
+    controller.signal.addEventListener('abort', () => {
       sliderObserver.disconnect()
       allowFocus()
     })
   }
   for (const frame of frames) {
     frame.addEventListener('load', () => frame.contentDocument && attach(frame.contentDocument), {
-      signal: off.signal,
+      signal: controller.signal,
     })
     const loaded = frame.contentDocument
     if (loaded && loaded.readyState === 'complete' && loaded.URL !== 'about:blank') attach(loaded)
   }
-  return () => off.abort()
+  return () => controller.abort()
 }

@@ -40,7 +40,7 @@ const ignore = () => {}
 export const inputs: Readonly<Record<string, () => ReactNode>> = {
   'Toggle, Checkbox, and Radio': () => (
     <>
-      <List header="Settings" footer="The last row is disabled.">
+      <List header="Settings" footer="One row is disabled.">
         <Item as="label" title="On" end={<Toggle defaultChecked />} />
         <Item as="label" title="Off" end={<Toggle />} />
         <Item as="label" title="Disabled" disabled end={<Toggle disabled />} />

@@ -1,4 +1,4 @@
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
 import { type Example, type LiveControl, LOOKS } from './live-controls'
@@ -12,7 +12,7 @@ const example = (
   return {
     ...(item && item in shots && { item }),
     path,
-    title: find(path)?.title ?? path,
+    title: findRoute(path)?.title ?? path,
     controls,
     ...(defaultSelection && { defaultSelection }),
   }

@@ -44,7 +44,7 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   },
   {
     key: 'gallery',
-    values: 'numbers, such as 0.3.2',
+    values: 'two or three numbers separated by dots, such as 0.3.2',
     meaning: 'The album or photo that the image gallery shows.',
   },
   {
@@ -55,12 +55,12 @@ export const queryParams: readonly { key: string; values: string; meaning: strin
   {
     key: 'edge',
     values: '1',
-    meaning: 'Extends the page behind the status bar instead of starting it below a black strip.',
+    meaning: 'Extends the page to the edges of the screen, behind the status bar.',
   },
   { key: 'full', values: '1', meaning: 'Shows only the screen, which fills the window.' },
   {
     key: 'embed',
     values: '1',
-    meaning: 'Shows only the screen, without the menu, for embedding in another page.',
+    meaning: 'Shows only the screen, without the site’s menu, for embedding in another page.',
   },
 ]

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { CopyCode } from '../docs/copy-code'
 import { SiteHeader } from '../docs/site-header'
 import { footLinks, overlayLinks } from './foot-links'
@@ -58,7 +58,7 @@ export default function Front() {
                 <dt>Install</dt>
                 <dd>
                   <figure className="fr-install">
-                    <code dir="ltr">{`npx shadcn@latest add ${absolute('/r/login-0.json')}`}</code>
+                    <code dir="ltr">{`npx shadcn@latest add ${absoluteUrl('/r/login-0.json')}`}</code>
                     <CopyCode />
                   </figure>
                 </dd>

@@ -27,20 +27,20 @@ export function LivePhone() {
   const [inView, setInView] = useState(false)
   const [ready, setReady] = useState(-1)
   const box = useRef<HTMLElement>(null)
-  const stop = tourStepAt(step)
-  const { screenIndex, look, path } = stop
+  const tourStep = tourStepAt(step)
+  const { screenIndex, look, path } = tourStep
 
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     if (prefersNoAutoplay()) setPlaying(false)
-    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => left || setLive(true))
+    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setLive(true))
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
     // The window loses focus when the visitor presses the iframe.
     const onWindowBlur = () => box.current?.contains(document.activeElement) && setPlaying(false)
     addEventListener('blur', onWindowBlur)
     return () => {
-      left = true
+      isUnmounted = true
       observer.disconnect()
       removeEventListener('blur', onWindowBlur)
     }
@@ -68,7 +68,7 @@ export function LivePhone() {
           <div className="fr-screen">
             <Screenshot item="profile-4" mode="ios" />
             {mounted.map((one) => {
-              const at = one === screenIndex ? stop : tourStepAt(step - 1)
+              const at = one === screenIndex ? tourStep : tourStepAt(step - 1)
               return (
                 <LiveScreen
                   key={one}
@@ -93,7 +93,7 @@ export function LivePhone() {
           </svg>
           <span className="sh-hidden">{playing ? 'Pause the tour' : 'Play the tour'}</span>
         </button>
-        <a href={withBase(`${path}?mode=${look.mode}`)}>{describeStep(stop, resolvedTheme)}</a>
+        <a href={withBase(`${path}?mode=${look.mode}`)}>{describeStep(tourStep, resolvedTheme)}</a>
       </figcaption>
     </figure>
   )

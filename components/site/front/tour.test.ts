@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { describeStep, looks, themeOf, tourScreens, tourStepAt } from './tour'
 
 test('shows each screen in all looks, then the next screen, and restarts after the last', () => {
@@ -13,7 +13,7 @@ test('shows each screen in all looks, then the next screen, and restarts after t
 })
 
 test('contains only screens of the site', () => {
-  for (const { path } of tourScreens) expect(find(path)?.path).toBe(path)
+  for (const { path } of tourScreens) expect(findRoute(path)?.path).toBe(path)
 })
 
 test('shows each screen on both platforms, in both directions and both themes', () => {

@@ -12,12 +12,12 @@ const wordsOf = ({
   if (favorites && !isNew && !section && !uses && interactions.length === 0)
     return [
       'No favorites yet',
-      'To add a screen, press the heart below it. Favorites are stored on this device.',
+      'To add a screen, press the heart below its picture. Favorites are stored on this device.',
     ]
   if (pick.length > 0)
     return [
       'No screens in this collection',
-      'The link may be incomplete, or the filters exclude its screens.',
+      'The link may be incomplete, or the filters may exclude all screens in the collection.',
     ]
   return ['No screens match all filters', 'Remove a filter, or clear all filters to see every screen.']
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { find, type Route } from '@/lib/site/catalog'
+import { findRoute, type Route } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import CodePanel from './code-panel'
 import { clearCodeCache } from './code-resource'
@@ -26,7 +26,7 @@ const item = (name: string, files: object[], needs: object[] = []) => ({
 })
 const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
 
-const route = find('login/0') as Route
+const route = findRoute('login/0') as Route
 
 /** Files of a mock site, by URL, with a login that has one component fewer on Material. */
 const site = (name: string): Record<string, object> => ({

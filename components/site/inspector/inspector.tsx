@@ -13,7 +13,7 @@ import { KEYS } from '@/lib/storage/types'
 import { PanelErrorBoundary } from './panel-error-boundary'
 import type { PanelProps } from './panel-props'
 import { type TabId, Tabs, tabAt, tabElement } from './tabs'
-import { useSheet, useSheetMode } from './use-sheet-mode'
+import { useInspectorPlacement, useSheet } from './use-inspector-placement'
 
 const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
   options: () => import('./options-tab'),
@@ -59,13 +59,13 @@ export default function Inspector({ path }: IslandProps) {
   const hydrated = useHydrated()
   const route = useCurrentRoute(path)
   const open = useInspector()
-  const sheetMode = useSheetMode()
+  const placement = useInspectorPlacement()
   const [chosen, setChosen] = useState(askedTab)
 
   const item = codeItemForPath(route.path)
   const tabs: TabId[] = [
     // In wide windows, the toolbar contains them.
-    ...(sheetMode === 'sheet' ? (['options'] as const) : []),
+    ...(placement === 'sheet' ? (['options'] as const) : []),
     ...(item ? (['code', 'install'] as const) : []),
     'share',
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
@@ -76,8 +76,8 @@ export default function Inspector({ path }: IslandProps) {
   const Panel = panelOf(current)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
-  const isPartialSheet = (current === 'motion' || current === 'options') && sheetMode === 'sheet'
-  useSheet(box, hydrated && open, isPartialSheet ? 'below' : sheetMode)
+  const isPartialSheet = (current === 'motion' || current === 'options') && placement === 'sheet'
+  useSheet(box, hydrated && open, isPartialSheet ? 'below' : placement)
 
   useEffect(() => {
     // The Options tab is not stored, because it has its own button.

@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/code-export'
 import { entryPath } from '@/lib/site/code-export/registry-entry'
 import { LICENSE } from '@/lib/site/license'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { AssistantSections, EditorSection } from './assistant-sections'
@@ -37,7 +37,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
   const code = use(codeResource(item))
   const [manager, setManager] = useState(storedManager)
   const [router, setRouter] = useState<Router>('React Router')
-  const command = installCommand(manager, absolute(entryPath(item)))
+  const command = installCommand(manager, absoluteUrl(entryPath(item)))
   const types = (code.devDependencies ?? []).map((one): [string, string] => {
     const at = one.lastIndexOf('@')
     return [one.slice(0, at), one.slice(at + 1)]

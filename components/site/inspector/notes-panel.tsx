@@ -14,13 +14,13 @@ export default function NotesPanel({ route }: PanelProps) {
   const [failure, setFailure] = useState<unknown>()
 
   useEffect(() => {
-    let here = true
+    let isMounted = true
     Promise.all(names.split(' ').map(loadNote)).then(
-      (all) => here && setNotes(all),
-      (reason) => here && setFailure(reason),
+      (all) => isMounted && setNotes(all),
+      (reason) => isMounted && setFailure(reason),
     )
     return () => {
-      here = false
+      isMounted = false
     }
   }, [names])
 

@@ -2,13 +2,13 @@
 import '@/lib/testing/browser-stubs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { ScreensOfList } from './screens-of-list'
 
 afterEach(cleanup)
 
 const linksOn = (path: string) => {
-  render(<ScreensOfList route={find(path)!} />)
+  render(<ScreensOfList route={findRoute(path)!} />)
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 }
 

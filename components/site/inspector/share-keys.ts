@@ -1,4 +1,4 @@
-import { exactKeys } from '@/components/site/shell/toolbar/share-url'
+import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
 /** A query parameter of a shared link that its sender can leave out, and a description of its value. */
@@ -40,7 +40,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
 
 /** Query parameters of a link to the current state, in the order of the query. */
 export const shareKeys = (state: FrameState): ShareKey[] =>
-  Object.entries(exactKeys(state)).map(([key, value]) => ({
+  Object.entries(reproducibleState(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
     name: names[key as keyof FrameState] ?? key,
     // Without a language, a right-to-left screen is in Arabic.
@@ -56,5 +56,5 @@ export const includedKeys = (
   omitted: ReadonlySet<keyof FrameState>,
 ): Partial<FrameState> =>
   Object.fromEntries(
-    Object.entries(exactKeys(state)).filter(([key]) => !omitted.has(key as keyof FrameState)),
+    Object.entries(reproducibleState(state)).filter(([key]) => !omitted.has(key as keyof FrameState)),
   )

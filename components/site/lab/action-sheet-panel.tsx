@@ -90,7 +90,7 @@ export default function ActionSheetPanel() {
         />
         <SwitchRow
           label="Action sheet icons"
-          note="In Material, and on iOS 26 if the sheet opens from a control in the frame"
+          note="Shown in Material, and on iOS 26 if the sheet opens from a control in the frame"
           value={icons}
           onChange={setIcons}
         />

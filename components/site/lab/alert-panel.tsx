@@ -92,7 +92,7 @@ export default function AlertPanel() {
         {fields === 'text' && (
           <SwitchRow
             label="Alert shows an error"
-            note="Below the fields, and announced with them"
+            note="Appears below the fields, and screen readers announce it"
             value={showsError}
             onChange={setProblem}
           />

@@ -24,8 +24,8 @@ type GesturePadProps = {
 /** Describes the verdict of the recognizer. */
 const judged: Record<Verdict, string> = {
   waiting: 'waiting',
-  towards: 'along the axis, toward',
-  away: 'along the axis, away',
+  towards: 'along the axis, right or down',
+  away: 'along the axis, left or up',
   across: 'across the axis',
 }
 

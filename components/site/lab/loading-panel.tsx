@@ -20,7 +20,7 @@ export default function LoadingPanel() {
   const [long, setLong] = useState(false)
   const [spinner, setSpinner] = useState(true)
   const [closable, setClosable] = useState(true)
-  const common = useCommonOptions('Loading')
+  const common = useCommonOptions('Loading overlay')
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
@@ -37,19 +37,19 @@ export default function LoadingPanel() {
   return (
     <>
       <List header="Loading" footer={`Loading: ${result}`} footerLive>
-        <ChoiceRow label="Loading stays open" options={TIMES} value={time} onChange={setTime} />
-        <SwitchRow label="Loading message" value={message} onChange={setMessage} />
-        <SwitchRow label="Loading with a long message" value={long} onChange={setLong} />
-        <SwitchRow label="Loading spinner" value={spinner} onChange={setSpinner} />
+        <ChoiceRow label="Loading overlay stays open" options={TIMES} value={time} onChange={setTime} />
+        <SwitchRow label="Loading overlay message" value={message} onChange={setMessage} />
+        <SwitchRow label="Loading overlay with a long message" value={long} onChange={setLong} />
+        <SwitchRow label="Loading overlay spinner" value={spinner} onChange={setSpinner} />
         <SwitchRow
-          label="Loading can be closed"
+          label="Loading overlay can be closed"
           note="With a tap outside, Escape, or Back"
           value={closable}
           onChange={setClosable}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>
-            Open loading
+            Open loading overlay
           </Button>
         </Item>
       </List>

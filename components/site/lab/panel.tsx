@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import { idle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
@@ -31,7 +31,7 @@ export function LabPanel({ part }: { part: Part }) {
 
   useEffect(() => {
     if (prefersReducedData()) return
-    void idle().then(() => {
+    void untilIdle().then(() => {
       // A failure is shown when that panel is selected.
       for (const { load } of parts) load().catch(() => undefined)
       overlays.preload()

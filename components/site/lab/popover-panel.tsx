@@ -7,7 +7,7 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, PopoverOptions } from '@/lib/overlay/types'
-import { InFrame } from './in-frame'
+import { FramePortal } from './frame-portal'
 import { NestedPopovers } from './nested-popovers'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
@@ -69,7 +69,7 @@ export default function PopoverPanel() {
 
   return (
     <>
-      <InFrame>
+      <FramePortal>
         {there && (
           <span ref={setElement} className={`absolute ${PLACE[place]}`}>
             <button type="button" {...trigger} className={TRIGGER}>
@@ -77,7 +77,7 @@ export default function PopoverPanel() {
             </button>
           </span>
         )}
-      </InFrame>
+      </FramePortal>
       <List header="Popover" footer={`Popover: ${result}`} footerLive>
         <ChoiceRow label="Popover trigger position" options={PLACES} value={place} onChange={setPlace} />
         <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
-import { InFrame } from './in-frame'
+import { FramePortal } from './frame-portal'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
 import { useWords } from './use-words'
@@ -58,14 +58,14 @@ export default function ToastPanel() {
   return (
     <>
       {anchored && (
-        <InFrame>
+        <FramePortal>
           <p
             id={ANCHOR}
             className={`absolute inset-x-0 bg-tint-soft px-4 py-3 text-center text-label text-subhead ${position === 'top' ? 'top-16' : 'bottom-0'}`}
           >
             {words.bar}
           </p>
-        </InFrame>
+        </FramePortal>
       )}
       <List header="Toast" footer={`Toast: ${result}`} footerLive>
         <ChoiceRow label="Toast position" options={POSITIONS} value={position} onChange={setPosition} />

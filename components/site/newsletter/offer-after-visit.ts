@@ -1,9 +1,9 @@
 import { transitionEvents } from '@/lib/navigation/events'
-import { find, parentOf } from '@/lib/site/catalog'
+import { findRoute, parentOf } from '@/lib/site/catalog'
 import { newsletterIsDue } from '@/lib/site/newsletter/due'
 
 const isRowOf = (path: string, list: string) => {
-  const page = find(path)
+  const page = findRoute(path)
   return page !== undefined && parentOf(page)?.path === list
 }
 

@@ -40,11 +40,11 @@ export async function offerNewsletter(
   const host = list.appendChild(document.createElement('div'))
   host.className = 'flex-none'
   const root = createRoot(host)
-  const off = new AbortController()
+  const controller = new AbortController()
 
   const close = () => {
     stop()
-    off.abort()
+    controller.abort()
     const hadFocus = host.contains(document.activeElement)
     root.unmount()
     host.remove()
@@ -61,6 +61,6 @@ export async function offerNewsletter(
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }
   root.render(
-    <NewsletterCard texts={texts} lang={lang} onDone={done} onDismiss={close} signal={off.signal} />,
+    <NewsletterCard texts={texts} lang={lang} onDone={done} onDismiss={close} signal={controller.signal} />,
   )
 }

@@ -47,10 +47,10 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
 
   useEffect(() => {
     if (!src) return
-    let left = false
+    let isUnmounted = false
     import('@/lib/site/embed/connect').then(
       ({ connect }) => {
-        if (left || !element.current) return
+        if (isUnmounted || !element.current) return
         connection.current = connect(element.current)
         connection.current.set({ theme, dir, ...state })
       },
@@ -58,7 +58,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
       (error: Error) => console.error(`Patternbook: a live screen cannot be controlled (${error.message}).`),
     )
     return () => {
-      left = true
+      isUnmounted = true
       connection.current?.close()
     }
   }, [src, theme, dir, state])

@@ -1,7 +1,7 @@
 import { CopyCode } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 
 type OverlayCodeProps = {
   /** ID of the overlay's part in the engine lab, and of its page in the documentation. */
@@ -18,7 +18,7 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
     <section className="pa-code" lang="en" dir="ltr">
       <h2>{title}</h2>
       <figure>
-        <code>{installCommand('npm', absolute('/r/engine.json'))}</code>
+        <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
         <CopyCode />
       </figure>
       <p className="pa-needs">

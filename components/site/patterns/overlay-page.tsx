@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import type { PatternPage as Page } from '@/lib/site/patterns'
-import { PatternLayout } from './frame'
 import { OverlayCode } from './overlay-code'
+import { PatternLayout } from './pattern-layout'
 
 type OverlayPageProps = {
   page: Page

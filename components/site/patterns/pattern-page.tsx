@@ -5,10 +5,10 @@ import { markdownPath } from '@/lib/site/code-export/registry-entry'
 import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
 import type { Note } from '@/lib/site/notes'
 import type { PatternPage as Page } from '@/lib/site/patterns'
-import { absolute } from '@/lib/site/site'
-import { PatternLayout } from './frame'
+import { absoluteUrl } from '@/lib/site/site'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
+import { PatternLayout } from './pattern-layout'
 import { PatternLook, PatternScreens } from './screens'
 
 /** Heading of the part of a note that compares the platforms. */
@@ -122,7 +122,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
                 </a>
               </h3>
               <figure>
-                <code>{installCommand('npm', absolute(`/r/${item}.json`))}</code>
+                <code>{installCommand('npm', absoluteUrl(`/r/${item}.json`))}</code>
                 <CopyCode />
               </figure>
             </li>

@@ -6,7 +6,11 @@ import {
   type Photo,
   photoLocation,
 } from '@/components/patterns/image-gallery/gallery-location'
-import { FULL, requestGallery, SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
+import {
+  FULL_IMAGE_GALLERY_PATH,
+  requestGallery,
+  SUBGALLERY_PATH,
+} from '@/components/patterns/image-gallery/gallery-param'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
@@ -15,16 +19,16 @@ import { useAlbum } from './use-album'
 
 /** The photo in the URL, among the others of its album. */
 export default function SitePhoto() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(FULL)
+  const { sample, place, album, flat, missing, pending } = useAlbum(FULL_IMAGE_GALLERY_PATH)
   const { layout, tile } = place
   const href = flat
     ? `/image-gallery/${layout}/`
-    : `${SUBGALLERY}?gallery=${formatGalleryLocation({ layout, tile })}`
+    : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ layout, tile })}`
   const show = useCallback(
     ({ id }: Photo) => {
       const param = formatGalleryLocation(photoLocation({ layout, tile }, id, flat))
-      requestGallery(FULL, param)
-      void navigate(withFrameQuery(`${FULL}?gallery=${param}`), { replace: true })
+      requestGallery(FULL_IMAGE_GALLERY_PATH, param)
+      void navigate(withFrameQuery(`${FULL_IMAGE_GALLERY_PATH}?gallery=${param}`), { replace: true })
     },
     [layout, tile, flat],
   )

@@ -1,5 +1,5 @@
 'use client'
-import { SUBGALLERY } from '@/components/patterns/image-gallery/gallery-param'
+import { SUBGALLERY_PATH } from '@/components/patterns/image-gallery/gallery-param'
 import ImageGallerySubgallery from '@/components/patterns/image-gallery-subgallery/image-gallery-subgallery'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { SampleStates } from './sample-states'
@@ -7,7 +7,7 @@ import { useAlbum } from './use-album'
 
 /** The photos of the album in the URL. */
 export default function SiteSubgallery() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY)
+  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY_PATH)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
   return (
     <SampleStates id="image-gallery-subgallery" state={sample}>

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, it, test, vi } from 'vitest'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { screenFile } from '@/scripts/generate/registry'
 import { PageLoadError } from '../shell/errors/page-load-error'
 import { lazyScreen, loadScreen } from './registry'
 import { sections } from './registry.generated'
 
-const screens = [...new Set(exported.map(({ screen }) => screen))]
+const screens = [...new Set(exportedRoutes.map(({ screen }) => screen))]
 
 it.each(screens)('the screen %s has a file', (id) => {
   const remedy = 'Add it, or write `ready: false` in the line of lib/site/catalog/sections.ts.'

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { showSettings } from '@/lib/site/start/show-settings'
+import { checkSettingControls } from '@/lib/site/start/show-settings'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
@@ -84,7 +84,7 @@ it('shows the stored setting before hydration, and hydration does not change it'
   await storage().remove(KEYS.frame)
   const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(on()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
-  showSettings(page, frame.get())
+  checkSettingControls(page, frame.get())
   const chosen = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
   expect(on()).toEqual(chosen)
   const root = await act(async () => hydrateRoot(page, <Settings />))

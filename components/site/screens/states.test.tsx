@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stateWords } from '@/lib/data/state-words'
 import { words } from '@/lib/data/words'
 import { frame } from '@/lib/frame'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { emptyStateOf } from './empty-states'
 import { loadScreen } from './registry'
 
@@ -16,7 +16,7 @@ beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
 afterEach(cleanup)
 
 /** One route for each screen. Home has no data states. */
-const screens = [...new Map(exported.map((route) => [route.screen, route])).values()].filter(
+const screens = [...new Map(exportedRoutes.map((route) => [route.screen, route])).values()].filter(
   ({ id }) => id !== 'home',
 )
 

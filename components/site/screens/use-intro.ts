@@ -32,13 +32,13 @@ export function useIntro(): void {
   const overlays = useOverlays()
   useEffect(() => {
     if (!introIsDue()) return
-    const left = new AbortController()
+    const controller = new AbortController()
     const run = async () => {
       const { openIntro } = await import('../../patterns/intro/open-intro')
-      if (left.signal.aborted) return
+      if (controller.signal.aborted) return
       removeIntroParam()
-      await openIntro(overlays, left.signal)
-      if (left.signal.aborted) return
+      await openIntro(overlays, controller.signal)
+      if (controller.signal.aborted) return
       await storage().set(KEYS.introSeen, 'true')
       const phone = !matchMedia('(min-width: 1024px)').matches
       if (phone && frame.get().menu !== 'closed') document.dispatchEvent(new CustomEvent('patternbook:menu'))
@@ -51,6 +51,6 @@ export function useIntro(): void {
     run().catch((error: Error) =>
       console.error(`Patternbook: the introduction could not be loaded (${error.message}).`),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [overlays])
 }

@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/navigation/href'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import type { Entry } from '@/lib/site/search/types'
 
 /** An app path without its query. */
@@ -8,7 +8,7 @@ export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
 
 /** Whether a page keeps the query of the preview: a screen, or a page about a pattern. */
 const keepsQuery = (path: string): boolean =>
-  find(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
+  findRoute(stripQuery(path)) !== undefined || path.startsWith('/patterns/')
 
 /**
  * URL of a search result, with the persistent query parameters if it shows screens.

@@ -4,7 +4,7 @@ import { blockPresses } from '@/lib/gesture/block-presses'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { entryUrl, stripQuery } from './entry-url'
 import type { SearchContext } from './search-context'
 
@@ -17,15 +17,15 @@ export const openEntry: SearchContext['open'] = (entry, headingId) => {
   const here = appPath(location.pathname)
   // The page is outside of the preview, or it is the current page with another query, which it reads only when it
   // loads.
-  if (!find(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
+  if (!findRoute(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
     location.assign(entryUrl(entry, headingId))
     return
   }
   if (openFrontPage(path)) return
-  const wasDrawer = drawer.isOpen()
+  const wasDrawerOpen = drawer.isOpen()
   const menuClosed = drawer.close()
   if (path === here) return
   const pageShown = navigate(withFrameQuery(path), { direction: 'root' })
   // Ignores the second tap of a double tap, which would press the new page.
-  if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
+  if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '@/lib/overlay/deferred'
-import { find, type Route, variants } from '@/lib/site/catalog'
+import { findRoute, type Route, variants } from '@/lib/site/catalog'
 import { createScreenStepper, STEP_DEBOUNCE_MS } from './screen-stepper'
 
 const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
@@ -14,7 +14,7 @@ const mockSite = (start: string, slow = false) => {
   const asked: string[] = []
   const coming: (() => void)[] = []
   const step = createScreenStepper({
-    here: () => find(here) as Route,
+    here: () => findRoute(here) as Route,
     go: async (path) => {
       asked.push(path.slice(1, -1))
       const arrival = deferred<void>()
@@ -108,7 +108,7 @@ test('continues from another page that the user has opened meanwhile', async () 
 
 test('does not continue from a page that failed to load', async () => {
   const step = vi.fn(async (_: string) => Promise.reject(new Error('offline')))
-  const stepper = createScreenStepper({ here: () => find('login/0'), go: step })
+  const stepper = createScreenStepper({ here: () => findRoute('login/0'), go: step })
   stepper(1)
   await settle()
   stepper(1)

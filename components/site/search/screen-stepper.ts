@@ -1,4 +1,4 @@
-import { find, type Route } from '@/lib/site/catalog'
+import { findRoute, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
 /** Presses at shorter intervals are combined into one navigation, ms. */
@@ -46,7 +46,7 @@ export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step:
     if (isElsewhere()) target = undefined
     const start = target ?? here()
     const path = start && adjacentScreen(start, step)
-    const next = path && find(path)
+    const next = path && findRoute(path)
     if (!next) return
     const pending = target !== undefined
     target = next

@@ -6,7 +6,7 @@ import { frame } from '@/lib/frame'
 import { appPath } from '@/lib/navigation/href'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
-import { find, type Route } from '@/lib/site/catalog'
+import { findRoute, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
@@ -15,7 +15,7 @@ import { openEntry } from './open-entry'
 import { createScreenStepper } from './screen-stepper'
 import type { SearchContext } from './search-context'
 
-const here = (): Route | undefined => find(appPath(location.pathname))
+const here = (): Route | undefined => findRoute(appPath(location.pathname))
 
 /** While an overlay or the drawer is open, the page below it must not change. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()

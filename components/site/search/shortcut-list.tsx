@@ -65,7 +65,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           <span id="se-single-about">
             {on
               ? 'Inactive while you type. Turn them off if you trigger them by accident or use speech input.'
-              : 'Off. The shortcuts under Always still work.'}
+              : 'Off. The shortcuts under “Always” still work.'}
           </span>
         </span>
         <input

@@ -1,4 +1,4 @@
-import { idle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { isMac } from './is-mac'
 import { isCovered, isTextInput } from './layout-queries'
@@ -45,17 +45,17 @@ const onKey = (event: KeyboardEvent): void => {
  */
 export const connectShortcuts = (context: SearchContext): (() => void) => {
   const leave = enterSearchContext(context)
-  const off = new AbortController()
-  const { signal } = off
+  const controller = new AbortController()
+  const { signal } = controller
   document.addEventListener('keydown', onKey, { signal })
   // Preloads the dialogs, so that they work offline; with reduced data, they load on the first press.
-  const prefetch = () => void idle().then(() => signal.aborted || preloadDialogs())
+  const prefetch = () => void untilIdle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
     if (document.readyState === 'complete') prefetch()
     else addEventListener('load', prefetch, { once: true, signal })
   }
   return () => {
-    off.abort()
+    controller.abort()
     leave()
   }
 }

@@ -5,8 +5,8 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and shows the search shortcut once it
- * work.
+ * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and then shows the search
+ * shortcut.
  * @param keys single-key shortcuts of the page; `false` if the page connects its own
  */
 export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) {

@@ -13,17 +13,17 @@ export const useEntries = (): Entries => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     setFailed(false)
     loadEntries().then(
-      (all) => left || setEntries(all),
+      (all) => isUnmounted || setEntries(all),
       (error: Error) => {
         console.error(error.message)
-        if (!left) setFailed(true)
+        if (!isUnmounted) setFailed(true)
       },
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [tries])
 

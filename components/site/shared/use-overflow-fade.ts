@@ -9,18 +9,18 @@ export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = strip.current
     if (!element) return
-    const off = new AbortController()
+    const controller = new AbortController()
     const look = () => {
       element.dataset.more = overflowSides(element)
     }
     const show = ({ target }: Event) =>
       (target as Element).closest('button')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-    element.addEventListener('scroll', look, { passive: true, signal: off.signal })
-    element.addEventListener('click', show, { signal: off.signal })
+    element.addEventListener('scroll', look, { passive: true, signal: controller.signal })
+    element.addEventListener('click', show, { signal: controller.signal })
     const sizes = new ResizeObserver(look)
     for (const part of [element, ...element.children]) sizes.observe(part)
     return () => {
-      off.abort()
+      controller.abort()
       sizes.disconnect()
     }
   }, [strip])

@@ -32,15 +32,15 @@ export function Shell({ children }: { children: ReactNode }) {
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
     // The messages of an embed are not needed on a first visit.
-    let left = false
+    let isUnmounted = false
     if (frame.get().embed && parent !== window)
       import('@/lib/site/embed/report-state').then(
-        ({ reportState }) => left || stops.push(reportState(parent)),
+        ({ reportState }) => isUnmounted || stops.push(reportState(parent)),
         (error: Error) =>
           console.error(`Patternbook: the code for embed messages could not be loaded (${error.message}).`),
       )
     return () => {
-      left = true
+      isUnmounted = true
       for (const stop of stops) stop()
     }
   }, [])

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { find, type Route } from '@/lib/site/catalog'
+import { findRoute, type Route } from '@/lib/site/catalog'
 
 /** Visibility of a part of the shell. */
 export type Visibility = {
@@ -11,7 +11,7 @@ export type Visibility = {
 }
 
 /** Fallback for an unknown path. */
-const home = find('home') as Route
+const home = findRoute('home') as Route
 
 const always: Visibility = { isVisible: () => true, subscribe: () => () => {} }
 
@@ -36,5 +36,5 @@ export const useCurrentRoute = (path: string, visibility: Visibility = always): 
     if (visibility.isVisible()) last.current = appPath(location.pathname)
     return last.current
   }
-  return find(useSyncExternalStore(subscribe, here, () => path)) ?? home
+  return findRoute(useSyncExternalStore(subscribe, here, () => path)) ?? home
 }

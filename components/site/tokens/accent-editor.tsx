@@ -32,7 +32,7 @@ export function AccentEditor({ accent, invalid }: AccentEditorProps) {
               name="accent"
               value={name}
               checked={name === accent}
-              onChange={() => accentUrl.keep(name)}
+              onChange={() => accentUrl.commit(name)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="12" fill={accentSeeds[name]} />
@@ -63,14 +63,14 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
   // React's onChange is the input event; the picker's own change event fires when it is closed.
   useEffect(() => {
     const picker = well.current!
-    const decide = () => accentUrl.keep(picker.value.slice(1))
-    picker.addEventListener('change', decide)
-    return () => picker.removeEventListener('change', decide)
+    const commitColor = () => accentUrl.commit(picker.value.slice(1))
+    picker.addEventListener('change', commitColor)
+    return () => picker.removeEventListener('change', commitColor)
   }, [])
 
-  const take = () => {
+  const applyText = () => {
     const color = readColor(text)
-    if (color) accentUrl.keep(color)
+    if (color) accentUrl.commit(color)
     setDraft(color ? undefined : { accent, invalid, text, error: wrong(text) })
   }
   return (
@@ -79,7 +79,7 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        take()
+        applyText()
       }}
     >
       <label className="tp-color-input">

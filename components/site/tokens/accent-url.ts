@@ -20,7 +20,7 @@ export const accentUrl = {
     frame.follow(withAccent(accent))
   },
   /** Shows a color and replaces the URL, without a history entry. */
-  keep(accent: string): void {
+  commit(accent: string): void {
     const search = withAccent(accent)
     frame.follow(search)
     if (search === location.search) return

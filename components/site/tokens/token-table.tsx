@@ -1,5 +1,5 @@
 import type { Theme } from '@/lib/frame/state'
-import { cssOf, resolved, tokenIn, type Values } from '@/lib/site/tokens-export/color'
+import { cssOf, resolveColor, tokenIn, type Values } from '@/lib/site/tokens-export/color'
 
 type TableSet = { theme: Theme; title: string; values: Values; own: Values }
 type TokenTableProps = { title: string; sets: readonly TableSet[] }
@@ -7,7 +7,7 @@ type TokenTableProps = { title: string; sets: readonly TableSet[] }
 /** A value: its color, its notation, and the referenced token. */
 function Value({ value, values }: { value: string; values: Values }) {
   const isGradient = value.startsWith('linear-gradient')
-  const css = isGradient ? value : cssOf(resolved(value, values))
+  const css = isGradient ? value : cssOf(resolveColor(value, values))
   const other = tokenIn(value)
   return (
     <td>

@@ -41,7 +41,7 @@ export function TokensPage() {
           </LoadErrorBoundary>
         )}
         <noscript>
-          <p>The colors are computed in the browser, which requires JavaScript.</p>
+          <p>This page needs JavaScript to compute the colors.</p>
         </noscript>
       </main>
     </div>

@@ -7,10 +7,10 @@ import {
   choose,
   type EngineDriver,
   type EngineTest,
-  focusOn,
   isPageInert,
   toggle,
   visitLab,
+  waitForFocusOn,
   waitForLastLine,
 } from '../engine-test'
 
@@ -43,10 +43,10 @@ export const menuTests: readonly EngineTest[] = [
         await waitForLastLine(driver, 'did open')
         expect(await positions(driver, edge), `${type} ${side}`).toEqual({ menu: 0, page: moved })
         expect(await isPageInert(driver)).toBe(true)
-        await focusOn(driver, 'Inbox')
+        await waitForFocusOn(driver, 'Inbox')
         await driver.click(button('Sent', '//*[@data-menu-panel and not(@hidden)]'))
         await waitForLastLine(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
-        await focusOn(driver, 'Open menu')
+        await waitForFocusOn(driver, 'Open menu')
         expect(await isPageInert(driver)).toBe(false)
         const [page, frame] = [await boxOf(driver, '[data-frame] [data-stack]'), await boxOf(driver, FRAME)]
         expect(page.left, `${type} ${side}`).toBe(frame.left)

@@ -3,12 +3,12 @@ import {
   button,
   choose,
   type EngineTest,
-  focusIn,
   loggedEvents,
   overlay,
   overlayEvents,
   toggle,
   visitLab,
+  waitForFocusIn,
   waitForLastLine,
   waitForOverlays,
 } from '../engine-test'
@@ -21,7 +21,7 @@ export const messageTests: readonly EngineTest[] = [
       await visitLab(driver, 'alert')
       await driver.click(button('Open alert'))
       await waitForOverlays(driver, 'alert')
-      await focusIn(driver, '[data-overlay=alert]')
+      await waitForFocusIn(driver, '[data-overlay=alert]')
       await driver.click(button('Hold', overlay))
       expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('alert', 'hold'))
       await waitForOverlays(driver, 'alert', 0)
@@ -41,9 +41,9 @@ export const messageTests: readonly EngineTest[] = [
     title: 'a loading overlay that cannot be dismissed closes after its duration, without a role',
     async go(driver) {
       await visitLab(driver, 'loading')
-      await choose(driver, 'Loading stays open', '1 s')
-      await toggle(driver, 'Loading can be closed')
-      await driver.click(button('Open loading'))
+      await choose(driver, 'Loading overlay stays open', '1 s')
+      await toggle(driver, 'Loading overlay can be closed')
+      await driver.click(button('Open loading overlay'))
       await waitForOverlays(driver, 'loading')
       await driver.press('Escape')
       expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('loading'))

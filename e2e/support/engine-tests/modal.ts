@@ -6,13 +6,13 @@ import {
   choose,
   type EngineDriver,
   type EngineTest,
-  focusIn,
-  focusOn,
   isPageInert,
   loggedEvents,
   overlay,
   overlayEvents,
   visitLab,
+  waitForFocusIn,
+  waitForFocusOn,
   waitForOverlays,
 } from '../engine-test'
 
@@ -54,7 +54,7 @@ export const modalTests: readonly EngineTest[] = [
     title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',
     async go(driver) {
       await open(driver, 'full', 'no')
-      await focusIn(driver, '[data-overlay=modal]')
+      await waitForFocusIn(driver, '[data-overlay=modal]')
       expect(await isPageInert(driver)).toBe(true)
       await driver.press('Escape')
       await driver.click(button('Done', overlay))
@@ -77,12 +77,12 @@ export const modalTests: readonly EngineTest[] = [
       await driver.click(button('Stay', overlay))
       await waitForOverlays(driver, 'alert', 0)
       await waitForOverlays(driver, 'modal')
-      await focusIn(driver, '[data-overlay=modal]')
+      await waitForFocusIn(driver, '[data-overlay=modal]')
       await driver.press('Escape')
       await waitForOverlays(driver, 'alert')
       await driver.click(button('Close', overlay))
       await waitForOverlays(driver, 'modal', 0)
-      await focusOn(driver, 'Open modal')
+      await waitForFocusOn(driver, 'Open modal')
       expect(await isPageInert(driver)).toBe(false)
       expect((await loggedEvents(driver, 12)).filter((line) => / modal/.test(line))).toEqual(
         overlayEvents('modal', 'backdrop'),
@@ -128,7 +128,7 @@ export const modalTests: readonly EngineTest[] = [
       await waitForOverlays(driver, 'modal', 1)
       expect((await loggedEvents(driver, 6)).slice(4)).toEqual(overlayEvents('modal', 'gesture').slice(2))
       expect(await scaleOf(driver, DIALOG)).toBe(1)
-      await focusIn(driver, '[data-overlay=modal]')
+      await waitForFocusIn(driver, '[data-overlay=modal]')
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])
       await waitForOverlays(driver, 'modal', 0)
       expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBe(1)

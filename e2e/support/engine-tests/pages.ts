@@ -4,11 +4,11 @@ import {
   button,
   type EngineDriver,
   type EngineTest,
-  focusIn,
   heading,
   loggedEvents,
   transitionEvents,
   visitLab,
+  waitForFocusIn,
   waitForPages,
 } from '../engine-test'
 import { expectPairedEvents, type PageEvent } from '../paired-events'
@@ -81,7 +81,7 @@ export const pageTests: readonly EngineTest[] = [
       await recordPageEvents(driver)
       await navigateQuickly(driver)
       await waitForPages(driver)
-      await focusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
+      await waitForFocusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
       expect(
         await driver.run(
           () => document.querySelectorAll('[data-frame] [data-page-slot]:not([inert])').length,

@@ -4,12 +4,12 @@ import {
   button,
   choose,
   type EngineTest,
-  focusOn,
   isPageInert,
   loggedEvents,
   overlay,
   overlayEvents,
   visitLab,
+  waitForFocusOn,
   waitForLastLine,
   waitForOverlays,
 } from '../engine-test'
@@ -40,7 +40,7 @@ export const popoverTests: readonly EngineTest[] = [
         expect(box.bottom, place).toBeLessThanOrEqual(frame.bottom)
         await driver.press('Escape')
         await waitForOverlays(driver, 'popover', 0)
-        await focusOn(driver, 'Rooms')
+        await waitForFocusOn(driver, 'Rooms')
       }
       expect(await loggedEvents(driver, 12)).toEqual(
         Array(3).fill(overlayEvents('popover', 'backdrop')).flat(),
@@ -65,7 +65,7 @@ export const popoverTests: readonly EngineTest[] = [
       ] as const) {
         await driver.press('Escape')
         await waitForOverlays(driver, 'popover', remaining)
-        await focusOn(driver, opener)
+        await waitForFocusOn(driver, opener)
       }
       expect(await isPageInert(driver)).toBe(false)
       await waitForLastLine(driver, 'backdrop, no data')

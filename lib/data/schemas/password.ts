@@ -11,7 +11,7 @@ import {
   texts,
 } from './parts'
 
-const forget = {
+const forgotPasswordFields = {
   toolbarTitle: text,
   logo: picture,
   title: text,
@@ -27,7 +27,7 @@ const forget = {
 
 /** Forgot password, Simple: on a plain page, with the next steps. */
 export const forgetPassword1 = v.strictObject({
-  ...forget,
+  ...forgotPasswordFields,
   /** Text of the button for another way to get access, and a note at the end of the page. */
   other: text,
   help: text,
@@ -39,9 +39,13 @@ export const forgetPassword1 = v.strictObject({
 })
 
 /** Forgot password, With Background: on a picture. */
-export const forgetPassword2 = v.strictObject({ ...forget, ...backgroundPicture, toasts: texts('send') })
+export const forgetPassword2 = v.strictObject({
+  ...forgotPasswordFields,
+  ...backgroundPicture,
+  toasts: texts('send'),
+})
 
-const renew = {
+const newPasswordFields = {
   toolbarTitle: text,
   title: text,
   subtitle: text,
@@ -60,7 +64,7 @@ const renew = {
 
 /** New password, With Background: the account on the picture, and the rules for the password. Here the variant with the background is the first one. */
 export const newPassword1 = v.strictObject({
-  ...renew,
+  ...newPasswordFields,
   ...backgroundPicture,
   avatar: picture,
   fullName: text,
@@ -72,7 +76,7 @@ export const newPassword1 = v.strictObject({
 
 /** New password, Simple. */
 export const newPassword2 = v.strictObject({
-  ...renew,
+  ...newPasswordFields,
   logo: picture,
   /** Below the fields. */
   hint: text,

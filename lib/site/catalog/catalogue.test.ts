@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import frozen from './frozen-urls.json'
-import { counts, exported, find, menu, menuKey, parentOf, routes, sections, variants } from './index'
+import {
+  counts,
+  exportedRoutes,
+  findRoute,
+  menu,
+  menuKey,
+  parentOf,
+  routes,
+  sections,
+  variants,
+} from './index'
 
 /** Message for a new URL: how to add it to the frozen list. */
 const list = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
@@ -40,7 +50,7 @@ describe('the catalog', () => {
         .sort(),
       'List exactly the screens with `ready: false` in "pending" of lib/site/catalog/frozen-urls.json.',
     ).toEqual([...frozen.pending].sort())
-    expect(exported, list).toHaveLength(frozen.urls.length - frozen.pending.length)
+    expect(exportedRoutes, list).toHaveLength(frozen.urls.length - frozen.pending.length)
   })
 
   it('has these 31 menu entries, in this order', () => {
@@ -57,22 +67,22 @@ describe('the catalog', () => {
   })
 
   it('maps the empty path to home, and unknown paths and screens that are not ready to undefined', () => {
-    expect(find('/')?.id).toBe('home')
-    expect(find('/login/0/')?.title).toBe('Login + logo 1')
-    expect(find('login/0')?.section).toBe('login')
-    expect(find('/login/9/')).toBeUndefined()
-    for (const path of frozen.pending) expect(find(path)).toBeUndefined()
+    expect(findRoute('/')?.id).toBe('home')
+    expect(findRoute('/login/0/')?.title).toBe('Login + logo 1')
+    expect(findRoute('login/0')?.section).toBe('login')
+    expect(findRoute('/login/9/')).toBeUndefined()
+    for (const path of frozen.pending) expect(findRoute(path)).toBeUndefined()
   })
 
   it('has a parent and a menu entry for every page', () => {
-    for (const route of exported) {
+    for (const route of exportedRoutes) {
       if (route.id === 'home') continue
       expect(parentOf(route), route.id).toBeDefined()
     }
-    expect(parentOf(find('login/0') as never)?.id).toBe('items/login')
-    expect(parentOf(find('subitems/googleCards') as never)?.id).toBe('items/listViews')
-    expect(menuKey(find('subitems/googleCards'))).toBe('listViews')
-    expect(menuKey(find('textview'))).toBe('textViews')
+    expect(parentOf(findRoute('login/0') as never)?.id).toBe('items/login')
+    expect(parentOf(findRoute('subitems/googleCards') as never)?.id).toBe('items/listViews')
+    expect(menuKey(findRoute('subitems/googleCards'))).toBe('listViews')
+    expect(menuKey(findRoute('textview'))).toBe('textViews')
   })
 
   it('numbers the variants of every section from 0 without gaps', () => {

@@ -6,7 +6,7 @@ import catalogue from '@/data/catalogue.json'
  * Import this file only in build scripts and server code, so that pages do not load it.
  */
 export const descriptions: Readonly<Record<string, string>> = {
-  home: 'The start page of the site: a full-screen photo, a few sentences, and a link to the documentation.',
+  home: 'The site’s home page: a full-screen photo, a few sentences, and a link to the documentation.',
   list: 'All patterns on one page, in groups, with a search field that filters them as you type.',
   settings:
     'Settings for platform, direction, theme, accent, and language, plus a download of the sample data; each change applies immediately.',

@@ -63,14 +63,14 @@ const screens = variants.map(
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
 /** The routes that are ready, which are those that are exported as pages. */
-export const exported: readonly Route[] = routes.filter((r) => r.ready)
+export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
 
-const byId = new Map(exported.map((r) => [r.id, r]))
+const byId = new Map(exportedRoutes.map((r) => [r.id, r]))
 
 /**
  * The route at a path. The empty path is home, and the path of a tab bar is its first tab. Undefined if unknown or not ready.
  */
-export const find = (path: string): Route | undefined => {
+export const findRoute = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
   return byId.get(firstTab(`/${id}/`).slice(1, -1))
 }
@@ -86,9 +86,9 @@ export const menuKey = (route: Route | undefined): string | undefined => {
 
 /** The page that Back leads to if the page stack has no page below this one; undefined for home. */
 export const parentOf = (route: Route): Route | undefined => {
-  if (route.screen === 'textview') return find('items/textViews')
-  if (route.screen === 'subitems') return find('items/listViews')
+  if (route.screen === 'textview') return findRoute('items/textViews')
+  if (route.screen === 'subitems') return findRoute('items/listViews')
   const section = route.section && route.screen !== 'items' ? sectionOf(route.section) : undefined
-  if (section) return find(section.parent ? `subitems/${section.key}` : `items/${section.key}`)
-  return route.id === 'home' ? undefined : find('home')
+  if (section) return findRoute(section.parent ? `subitems/${section.key}` : `items/${section.key}`)
+  return route.id === 'home' ? undefined : findRoute('home')
 }

@@ -1,5 +1,5 @@
 import { distance } from './distance'
-import { exported, type Route, sectionOf } from './index'
+import { exportedRoutes, type Route, sectionOf } from './index'
 
 /** Letters and digits only: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -43,7 +43,7 @@ const routeDistance = (requested: string, route: Route): number => {
 export const nearest = (path: string, count = 3): Route[] => {
   const requested = plain(path)
   if (requested === '') return []
-  return exported
+  return exportedRoutes
     .map((route) => ({ route, far: routeDistance(requested, route) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.far - b.far)

@@ -1,4 +1,4 @@
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { isPageScreen } from './page-screens'
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -22,7 +22,7 @@ export const SINGLE_SCREENS = ['textview']
  * @param path app path, e.g. `/login/0/` or `/items/login/`
  */
 export const codeItemForPath = (path: string): string | undefined => {
-  const screen = find(path)?.screen
+  const screen = findRoute(path)?.screen
   return screenItemForPath(path) ?? (screen && isPageScreen(screen) ? screen : undefined)
 }
 
@@ -31,7 +31,7 @@ export const codeItemForPath = (path: string): string | undefined => {
  * @param path app path, e.g. `/login/0/`
  */
 export const screenItemForPath = (path: string): string | undefined => {
-  const route = find(path)
+  const route = findRoute(path)
   if (!route) return undefined
   const isVariant = route.screen === route.id && route.section !== undefined
   return isVariant || SINGLE_SCREENS.includes(route.id) ? registryName(route.id) : undefined

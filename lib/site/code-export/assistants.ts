@@ -1,4 +1,4 @@
-import { absolute } from '../site'
+import { absoluteUrl } from '../site'
 import { installCommand, type Manager } from './commands'
 import { entryPath, markdownPath } from './registry-entry'
 
@@ -12,12 +12,12 @@ export const promptOf = (item: string, markdown: string): string =>
   [
     `Add the mobile screen below to my React app. The screen requires React 19, Tailwind CSS 4, and the shadcn CLI.`,
     '',
-    `1. Run \`${installCommand('npm', absolute(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
+    `1. Run \`${installCommand('npm', absoluteUrl(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
     '2. Render the screen in an element that has a height and `position: relative`.',
     '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect the screen’s callbacks to my code.',
     '4. Connect my router once with `configure` from `@patternbook/engine/navigation`.',
     '',
-    `The screen’s documentation and source code follow. They are also at ${absolute(markdownPath(item))}; the index of all screens is ${absolute('/llms.txt')}.`,
+    `The screen’s documentation and source code follow. They are also at ${absoluteUrl(markdownPath(item))}; the index of all screens is ${absoluteUrl('/llms.txt')}.`,
     '',
     markdown.trim(),
     '',
@@ -25,7 +25,7 @@ export const promptOf = (item: string, markdown: string): string =>
 
 /** The entry of `components.json` under which shadcn's command line and MCP server find the items of this site. */
 export const mcpRegistry = (): string =>
-  JSON.stringify({ registries: { '@patternbook': absolute('/r/{name}.json') } }, null, 2)
+  JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 
 /** The command that sets up shadcn's MCP server in an app. */
 export const mcpCommand = (manager: Manager): string =>
@@ -36,4 +36,4 @@ export const mcpCommand = (manager: Manager): string =>
  * @param item name of the item
  */
 export const v0Url = (item: string): string =>
-  `https://v0.dev/chat/api/open?url=${encodeURIComponent(absolute(entryPath(item)))}`
+  `https://v0.dev/chat/api/open?url=${encodeURIComponent(absoluteUrl(entryPath(item)))}`

@@ -32,7 +32,7 @@ export type ExportedFile = FileSummary & {
 }
 
 /** A dependency on another item, with a list of its files. Their content is in that item's own code. */
-export type Need = {
+export type ItemDependency = {
   /** Name of the item, as {@link loadCode} takes it. */
   name: string
   kind: ItemKind
@@ -54,7 +54,7 @@ export type ExportedCode = {
   /** Its own files, the main one first. */
   files: ExportedFile[]
   /** The other items that it needs, direct ones first. Together with its own files, these are all files. */
-  needs: Need[]
+  needs: ItemDependency[]
   /** npm packages that it and its dependencies use, with their versions. */
   dependencies: Record<string, string>
   /** Packages of types, as `name@version`. */

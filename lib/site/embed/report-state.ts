@@ -12,7 +12,7 @@ import { readSet } from './read-set'
  * @returns a function that stops it
  */
 export const reportState = (host: Window): (() => void) => {
-  const off = new AbortController()
+  const controller = new AbortController()
   let path = appPath(location.pathname)
   let last = ''
 
@@ -46,11 +46,11 @@ export const reportState = (host: Window): (() => void) => {
       // Always reported, because a host that connects late requests the state with an empty `set`.
       postChange()
     },
-    { signal: off.signal },
+    { signal: controller.signal },
   )
   post('ready')
   return () => {
-    off.abort()
+    controller.abort()
     for (const stop of stops) stop()
   }
 }

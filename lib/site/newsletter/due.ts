@@ -4,7 +4,7 @@ import { KEYS, storage } from '@/lib/storage'
 
 /** Whether the newsletter may be offered: if the build enables it, once per browser, and never in an embed. */
 export const newsletterIsDue = (): boolean =>
-  flags.subscribe &&
+  flags.newsletter &&
   !frame.get().embed &&
   storage().peek(KEYS.newsletterShown) !== 'true' &&
   storage().peek(KEYS.newsletterAnswered) !== 'true'

@@ -51,9 +51,9 @@ describe('a subscription', () => {
 
   it('can be aborted', async () => {
     fetchMock.mockImplementation(silent)
-    const off = new AbortController()
-    const outcome = subscribe('maya@mail.example', off.signal, NEWS)
-    off.abort()
+    const controller = new AbortController()
+    const outcome = subscribe('maya@mail.example', controller.signal, NEWS)
+    controller.abort()
     expect(await outcome).toBe('offline')
     expect(vi.getTimerCount()).toBe(0)
   })

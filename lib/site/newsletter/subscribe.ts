@@ -20,13 +20,13 @@ export const subscribe = async (
   endpoint = ENDPOINT,
 ): Promise<Outcome> => {
   if (!endpoint) return 'sample'
-  const off = new AbortController()
+  const controller = new AbortController()
   let late = false
   const timer = setTimeout(() => {
     late = true
-    off.abort()
+    controller.abort()
   }, SUBSCRIBE_TIMEOUT_MS)
-  const abort = () => off.abort()
+  const abort = () => controller.abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
     const response = await fetch(endpoint, {
@@ -35,7 +35,7 @@ export const subscribe = async (
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: off.signal,
+      signal: controller.signal,
     })
     return response.ok ? 'sent' : 'refused'
   } catch {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { find, type Route, variants } from '@/lib/site/catalog'
+import { findRoute, type Route, variants } from '@/lib/site/catalog'
 import { adjacentScreen } from './adjacent-screen'
 
-const from = (path: string, step: 1 | -1) => adjacentScreen(find(path) as Route, step)
+const from = (path: string, step: 1 | -1) => adjacentScreen(findRoute(path) as Route, step)
 const screens = variants.filter(({ ready }) => ready).map(({ id }) => id)
 /** The path of the screen that many places after another one in the catalog; undefined beyond both ends. */
 const pathAfter = (id: string, places: number) => {

@@ -88,7 +88,7 @@ export const createEntries = ({
         kind: 'screen',
         title,
         ...titleIn(id),
-        of: section,
+        patternId: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
         ...(descriptions[id] && { about: descriptions[id] }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { docAt, docs } from '@/lib/site/docs'
 import { patternPages } from '@/lib/site/patterns'
 import { pages } from './pages'
@@ -8,7 +8,7 @@ import { pages } from './pages'
 test('every page of the search exists', () => {
   for (const { path } of pages)
     expect(
-      Boolean(find(path) ?? docAt(path) ?? patternPages.find((page) => page.path === path)) ||
+      Boolean(findRoute(path) ?? docAt(path) ?? patternPages.find((page) => page.path === path)) ||
         existsSync(`app${path}page.tsx`),
       path,
     ).toBe(true)

@@ -110,7 +110,10 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const all = entries.map(
-    (entry): Searched => ({ entry, pattern: entry.of === undefined ? undefined : byId.get(entry.of) }),
+    (entry): Searched => ({
+      entry,
+      pattern: entry.patternId === undefined ? undefined : byId.get(entry.patternId),
+    }),
   )
 
   const fuzzy = createFuzzy(all)
@@ -163,7 +166,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     if (!asked || !page) return
     const found = asked.rest === '' ? answer([]) : search(asked.rest)
     const named = found.missed ? undefined : found.groups[0]?.hits[0]?.entry
-    const screen = named?.kind === 'pattern' ? entries.find(({ of }) => of === named.id) : named
+    const screen = named?.kind === 'pattern' ? entries.find(({ patternId }) => patternId === named.id) : named
     if (asked.rest !== '' && screen?.kind !== 'screen') return
     const entry: Entry = {
       ...page,

@@ -7,7 +7,7 @@ export type Entry = {
   kind: 'pattern' | 'screen' | 'page' | 'look'
   title: string
   /** Of a screen: the id of its pattern. */
-  of?: string
+  patternId?: string
   /** App path that it opens. */
   path: string
   /** Icon name (lucide, kebab-case). */

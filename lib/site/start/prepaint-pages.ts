@@ -7,7 +7,7 @@ import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
-import { showSettings } from './show-settings'
+import { checkSettingControls } from './show-settings'
 
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted: the URL of the empty path, the front
@@ -61,7 +61,7 @@ reloadOnEarlyTraversal(root)
 
 if (shown === '/settings/') {
   // Runs while the parser adds the controls, before they are painted.
-  const watcher = new MutationObserver(() => showSettings(document, state))
+  const watcher = new MutationObserver(() => checkSettingControls(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
   const stop = () => watcher.disconnect()
   for (const end of ['DOMContentLoaded', 'input']) document.addEventListener(end, stop, { once: true })

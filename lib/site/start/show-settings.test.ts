@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
-import { showSettings } from './show-settings'
+import { checkSettingControls } from './show-settings'
 
 const on = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
 
@@ -12,15 +12,15 @@ it('controls show the state of the frame, whatever the default of the server', (
     </div>
     <input type="checkbox" value="rtl" data-frame-key="dir" id="dir">
     <input type="checkbox" value="rtl" id="other" checked>`
-  showSettings(document, { ...DEFAULTS, mode: 'ios', dir: 'rtl' })
+  checkSettingControls(document, { ...DEFAULTS, mode: 'ios', dir: 'rtl' })
   expect(on()).toEqual(['ios', 'dir', 'other'])
-  showSettings(document, DEFAULTS)
+  checkSettingControls(document, DEFAULTS)
   expect(on()).toEqual(['md', 'other'])
 })
 
 it('nothing is checked if no option has the value of the state', () => {
   document.body.innerHTML =
     '<div data-frame-key="accent"><input type="radio" name="a" value="blue" checked></div>'
-  showSettings(document, { ...DEFAULTS, accent: 'ff8800' })
+  checkSettingControls(document, { ...DEFAULTS, accent: 'ff8800' })
   expect(on()).toEqual([])
 })

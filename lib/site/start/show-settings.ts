@@ -1,11 +1,11 @@
 import type { FrameState } from '../../frame/state'
 
 /**
- * Shows the state of the frame in controls before hydration: radio buttons and switches with the `data-frame-key` attribute, or
- * below it, are checked if they have the value of that query parameter. React does not change them.
+ * Checks the controls that have the frame's state before hydration: radio buttons and switches with the `data-frame-key` attribute, or
+ * below it, are checked if they have the value of that query parameter, and otherwise unchecked. React does not change them.
  * @param root contains them
  */
-export const showSettings = (root: ParentNode, state: FrameState): void => {
+export const checkSettingControls = (root: ParentNode, state: FrameState): void => {
   for (const box of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {
     const value = String(state[box.dataset.frameKey as keyof FrameState])
     const inputs = box.matches('input') ? [box] : box.querySelectorAll('input')

@@ -26,7 +26,7 @@ const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
  * @param values all tokens of the same set, for references to other tokens
  * @throws if it has another form, or refers to a missing token
  */
-export const resolved = (value: string, values: Values): Rgba => {
+export const resolveColor = (value: string, values: Values): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
   const hex = HEX.exec(value)
   if (hex) {
@@ -36,9 +36,10 @@ export const resolved = (value: string, values: Values): Rgba => {
   const rgb = RGB.exec(value)
   if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4] ?? 1) }
   const named = values[tokenIn(value) ?? '']
-  if (named) return resolved(named, values)
+  if (named) return resolveColor(named, values)
   const mix = MIX.exec(value)
-  if (mix) return mixed(resolved(mix[1] ?? '', values), Number(mix[2]) / 100, resolved(mix[3] ?? '', values))
+  if (mix)
+    return mixed(resolveColor(mix[1] ?? '', values), Number(mix[2]) / 100, resolveColor(mix[3] ?? '', values))
   throw new Error(
     `Patternbook: "${value}" is not a color that can be computed, so it cannot be shown or exported. Write it as #rrggbb, rgb(r g b / a), var(--pb-…), or color-mix(in srgb, …).`,
   )

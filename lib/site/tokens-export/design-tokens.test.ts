@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accentSet } from '../../frame/accent-set'
 import { ACCENTS } from '../../frame/state'
 import { colors, squircleRadii } from '../../frame/tokens'
-import { resolved } from './color'
+import { resolveColor } from './color'
 import { designTokens } from './design-tokens'
 import {
   colorValues,
@@ -115,7 +115,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
         let found = tokens.get(path)?.value
         while (typeof found === 'string') found = tokens.get(found.slice(1, -1))?.value
         const { components, alpha = 1 } = v.parse(color, found)
-        const { r, g, b, a } = resolved(value, all)
+        const { r, g, b, a } = resolveColor(value, all)
         expect(components.map((one) => Math.round(one * 255))).toEqual([r, g, b].map(Math.round))
         expect(alpha).toBeCloseTo(a, 2)
       }

@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
-import { hexOf, type Rgba, resolved, tokenIn, type Values } from './color'
+import { hexOf, type Rgba, resolveColor, tokenIn, type Values } from './color'
 import { stopsOf } from './pairs'
 import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
 import { fontFamilies } from './typography'
@@ -40,7 +40,9 @@ const colors = (values: Values, generation: Generation, theme: Theme): Group => 
     if (name === 'grad') continue
     const other = tokenIn(value)
     group[name] = {
-      $value: other ? `{${GROUPS[generation]}.${theme}.color.${other}}` : colorValue(resolved(value, values)),
+      $value: other
+        ? `{${GROUPS[generation]}.${theme}.color.${other}}`
+        : colorValue(resolveColor(value, values)),
     }
   }
   return group
@@ -54,7 +56,7 @@ const gradient = (value: string): Token => {
     $type: 'gradient',
     $description: `Linear, at ${angle} degrees.`,
     $value: stops.map((stop, at) => ({
-      color: colorValue(resolved(stop, {})),
+      color: colorValue(resolveColor(stop, {})),
       position: positions[at] ? Number(positions[at]) / 100 : at / (stops.length - 1),
     })),
   }
@@ -69,7 +71,7 @@ const shadow = (value: string): Token => {
     $value: layers.map((layer) => {
       const [, x = '', y = '', blur = '', spread = '0', color = ''] = LAYER.exec(layer) ?? []
       const [offsetX, offsetY, soft, wide] = [x, y, blur, spread].map((part) => px(Number.parseFloat(part)))
-      return { color: colorValue(resolved(color, {})), offsetX, offsetY, blur: soft, spread: wide }
+      return { color: colorValue(resolveColor(color, {})), offsetX, offsetY, blur: soft, spread: wide }
     }),
   }
 }
@@ -127,7 +129,7 @@ export const designTokens = (accent: string): string => {
   const file = {
     $schema: SCHEMA,
     $description: `Patternbook design tokens, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
-    seed: { $type: 'color', $value: colorValue(resolved(seedOf(accent), {})) },
+    seed: { $type: 'color', $value: colorValue(resolveColor(seedOf(accent), {})) },
     [GROUPS['26']]: platform(accent, 'ios', '26'),
     [GROUPS.expressive]: platform(accent, 'md', 'expressive'),
     [GROUPS['18']]: platform(accent, 'ios', '18'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
-import { over, resolved } from './color'
+import { over, resolveColor } from './color'
 import { pairsOf } from './pairs'
 import { colorValues, SETS } from './sets'
 import { shiftOf } from './shift'
@@ -29,9 +29,12 @@ it('transparent colors are blended with the background below', () => {
     half: 'rgb(0 0 0 / .5)',
     mix: 'color-mix(in srgb, var(--pb-page) 10%, transparent)',
   }
-  expect(over(resolved('var(--pb-half)', values), resolved('#ffffff', {}))).toMatchObject({ r: 127.5, a: 1 })
-  expect(resolved('var(--pb-mix)', values)).toEqual({ r: 255, g: 255, b: 255, a: 0.1 })
-  expect(() => resolved('oklch(0.5 0.1 20)', {})).toThrow('is not a color that can be computed')
+  expect(over(resolveColor('var(--pb-half)', values), resolveColor('#ffffff', {}))).toMatchObject({
+    r: 127.5,
+    a: 1,
+  })
+  expect(resolveColor('var(--pb-mix)', values)).toEqual({ r: 255, g: 255, b: 255, a: 0.1 })
+  expect(() => resolveColor('oklch(0.5 0.1 20)', {})).toThrow('is not a color that can be computed')
 })
 
 it('a color that is too light for text is darkened in the light theme, and a dark one does not change', () => {

@@ -1,6 +1,6 @@
 import { contrast } from '../../frame/accent-set'
 import type { Mode } from '../../frame/state'
-import { hexOf, over, type Rgba, resolved, type Values } from './color'
+import { hexOf, over, type Rgba, resolveColor, type Values } from './color'
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5
@@ -59,12 +59,12 @@ export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]
  * @param values all colors of one set
  */
 export const pairsOf = (values: Values, mode: Mode): Pair[] => {
-  const color = (name: string) => resolved(values[name] ?? '', values)
+  const color = (name: string) => resolveColor(values[name] ?? '', values)
   const pairs = layersByMode[mode].map(([text, ...backgrounds]) => {
     const background = backgrounds.reduce((below, name) => over(color(name), below), color('page'))
     return pairOf(text, [...backgrounds].reverse().join(' on '), ratioOf(color(text), background))
   })
-  const white = resolved('#ffffff', {})
-  const stops = stopsOf(values.grad ?? '').map((stop) => ratioOf(white, resolved(stop, {})))
+  const white = resolveColor('#ffffff', {})
+  const stops = stopsOf(values.grad ?? '').map((stop) => ratioOf(white, resolveColor(stop, {})))
   return [...pairs, pairOf('white', 'grad', Math.min(...stops))]
 }

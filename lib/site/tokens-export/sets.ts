@@ -8,7 +8,7 @@ import {
   expressiveType,
   ios26,
   metrics,
-  type,
+  typeScales,
 } from '../../frame/tokens'
 import type { Values } from './color'
 
@@ -39,7 +39,7 @@ export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERAT
 
 /** Text styles of a generation: size px, line px, weight, tracking em. */
 export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
-  generation === 'expressive' ? { ...type.md, ...expressiveType } : type[mode]
+  generation === 'expressive' ? { ...typeScales.md, ...expressiveType } : typeScales[mode]
 
 /**
  * The seed color of an accent, as `#rrggbb`.

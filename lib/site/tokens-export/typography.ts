@@ -1,5 +1,5 @@
 import type { Mode } from '../../frame/state'
-import { expressiveType, type } from '../../frame/tokens'
+import { expressiveType, typeScales } from '../../frame/tokens'
 import type { Values } from './color'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
@@ -31,13 +31,13 @@ const arabicOf = (styles: TextStyles): Values => {
 }
 
 /** The text styles of a platform as CSS values: size (scales with `--text`), line height, weight, tracking. */
-export const typographyVariables = (mode: Mode): Values => variablesOf(type[mode])
+export const typographyVariables = (mode: Mode): Values => variablesOf(typeScales[mode])
 
 /** The text styles of Material 3 Expressive that differ from those of baseline. */
 export const expressiveTypographyVariables = (): Values => variablesOf(expressiveType)
 
 /** The values that differ for Arabic: no tracking, because its letters join, and a larger line height for its marks. */
-export const arabicTypographyVariables = (mode: Mode): Values => arabicOf(type[mode])
+export const arabicTypographyVariables = (mode: Mode): Values => arabicOf(typeScales[mode])
 
 /** The Arabic values of the text styles of Material 3 Expressive that differ from those of baseline. */
 export const expressiveArabicTypographyVariables = (): Values => arabicOf(expressiveType)

@@ -1,7 +1,7 @@
 import type { Driver } from '../types'
 
 /** Stores values for this visit only. */
-export const memory = (): Driver => {
+export const openMemory = (): Driver => {
   const values = new Map<string, string>()
   return {
     name: 'memory',

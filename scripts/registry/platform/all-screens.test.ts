@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
 import { createSourceReader, platformJson } from '../code-json'
+import { exportedPath } from '../exported-paths'
 import { allNeeds } from '../items'
-import { exportedPath } from '../place'
 import { createCodeExport } from '../write'
-import { type ForPlatform, forPlatform } from '.'
+import { forPlatform, type PlatformExport } from '.'
 import { platformOf } from './class-names'
 import { runs } from './classes'
 import { applyEdits, parse, type Source } from './syntax'
 
 const site = 'https://book.example'
 const { all, text } = createCodeExport({ siteUrl: site, basePath: '' })
-const made = {} as Record<Mode, ForPlatform>
+const made = {} as Record<Mode, PlatformExport>
 const modes = ['ios', 'md'] as const
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Parsing six hundred files takes long on a busy machine. */
 const TIMEOUT = 60_000
 
-const codeOf = ({ all: items }: ForPlatform) =>
+const codeOf = ({ all: items }: PlatformExport) =>
   [...new Set(items.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
 /** A string without its comments. */

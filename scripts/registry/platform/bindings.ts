@@ -1,5 +1,5 @@
 /** Names, their declarations, and their uses. */
-import { flag, type Node, type Source, word } from './syntax'
+import { booleanField, type Node, type Source, stringField } from './syntax'
 
 /** A declared name and its uses. */
 export type Binding = { name: string; node: Node; uses: Node[] }
@@ -41,7 +41,7 @@ const bindingsOf = (source: Source): Binding[] => {
   const all: Binding[] = []
   for (const node of source.nodes) {
     if (!isBinding(node)) continue
-    const name = word(node, 'name') ?? ''
+    const name = stringField(node, 'name') ?? ''
     const names = scopes.get(scopeOf(node)) ?? new Map<string, Binding>()
     scopes.set(scopeOf(node), names)
     const binding = names.get(name) ?? { name, node, uses: [] }
@@ -50,7 +50,7 @@ const bindingsOf = (source: Source): Binding[] => {
   }
   for (const node of source.nodes) {
     if (!isReference(node)) continue
-    const name = word(node, 'name') ?? ''
+    const name = stringField(node, 'name') ?? ''
     for (let at = node.parent; at; at = at.parent) {
       const found = scopes.get(at)?.get(name)
       if (!found) continue
@@ -103,10 +103,10 @@ const isReference = (node: Node): boolean => {
   const { parent, slot } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false
   if (isBinding(node)) return false
-  if (parent.type === 'MemberExpression' && slot === 'property') return flag(parent, 'computed')
+  if (parent.type === 'MemberExpression' && slot === 'property') return booleanField(parent, 'computed')
   if (parent.type === 'JSXMemberExpression' && slot === 'property') return false
   if (KEYED.includes(parent.type) && ['key', 'label', 'name', 'imported', 'parameterName'].includes(slot))
-    return flag(parent, 'computed')
+    return booleanField(parent, 'computed')
   if (slot === 'params' && SIGNATURES.includes(parent.type)) return false
   if (slot === 'exported') return false
   return slot !== 'right' || parent.type !== 'TSQualifiedName'

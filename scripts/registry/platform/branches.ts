@@ -6,23 +6,23 @@ import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
 import { isPure } from './pure'
 import {
-  bare,
+  booleanField,
   child,
   type Edit,
-  flag,
-  holder,
+  elementRemovalEdit,
   list,
   type Node,
+  removalEdit,
   type Source,
+  stringField,
   textOf,
-  without,
-  withoutOne,
-  word,
+  unwrapExpression,
+  unwrappedParent,
 } from './syntax'
-import { constants, isPlatform, judge, otherOf } from './values'
+import { constants, createEvaluator, isPlatform, otherOf } from './values'
 
 /** Expressions that may need parentheses if they replace another one. */
-const LOOSE = [
+const LOW_PRECEDENCE_TYPES = [
   'ConditionalExpression',
   'LogicalExpression',
   'ArrowFunctionExpression',
@@ -32,7 +32,7 @@ const LOOSE = [
   'AssignmentExpression',
 ]
 /** Nodes whose expressions need no parentheses. */
-const OPEN = [
+const DELIMITED_PARENT_TYPES = [
   'ReturnStatement',
   'VariableDeclarator',
   'JSXExpressionContainer',
@@ -46,24 +46,24 @@ const OPEN = [
 
 /** The text of an expression that replaces another one. */
 const inPlaceOf = (source: Source, node: Node, by: Node): string => {
-  const inner = bare(by) ?? by
+  const inner = unwrapExpression(by) ?? by
   const text = textOf(source, inner)
-  const slotIsOpen = OPEN.includes(node.parent?.type ?? '') || node.slot === 'arguments'
-  return LOOSE.includes(inner.type) && !slotIsOpen ? `(${text})` : text
+  const slotIsOpen = DELIMITED_PARENT_TYPES.includes(node.parent?.type ?? '') || node.slot === 'arguments'
+  return LOW_PRECEDENCE_TYPES.includes(inner.type) && !slotIsOpen ? `(${text})` : text
 }
 
 /** Whether only the truth value of an expression matters. */
 const isTest = (node: Node): boolean => {
-  const { node: parent, slot } = holder(node)
+  const { node: parent, slot } = unwrappedParent(node)
   if (slot === 'test') return true
-  if (parent?.type === 'UnaryExpression') return word(parent, 'operator') === '!'
+  if (parent?.type === 'UnaryExpression') return stringField(parent, 'operator') === '!'
   if (parent?.type !== 'LogicalExpression') return false
-  return (slot === 'left' && word(parent, 'operator') === '&&') || isTest(parent)
+  return (slot === 'left' && stringField(parent, 'operator') === '&&') || isTest(parent)
 }
 
-const statement = (source: Source, node: Node, value: boolean): Edit => {
+const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
   const kept = child(node, value ? 'consequent' : 'alternate')
-  if (!kept) return without(source, node)
+  if (!kept) return removalEdit(source, node)
   const inside = list(kept, 'body')
   const isFlat =
     kept.type !== 'BlockStatement' ||
@@ -81,7 +81,7 @@ const statement = (source: Source, node: Node, value: boolean): Edit => {
 const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
 /** Removes unreachable statements, and a `return` at the end of a function. */
-const endings = (source: Source, node: Node): Edit[] => {
+const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = list(node, 'body')
   const end = body.findIndex(({ type }) => ENDS.includes(type))
@@ -89,7 +89,7 @@ const endings = (source: Source, node: Node): Edit[] => {
     return body
       .slice(end + 1)
       .filter(({ type }) => type !== 'FunctionDeclaration')
-      .map((item) => without(source, item))
+      .map((item) => removalEdit(source, item))
   const last = body.at(-1)
   const isBody = /Function/.test(node.parent?.type ?? '') && node.slot === 'body'
   if (!last || !isBody) return []
@@ -100,19 +100,20 @@ const endings = (source: Source, node: Node): Edit[] => {
     !child(last, 'alternate') &&
     returnsNothing(child(last, 'consequent')) &&
     isPure(child(last, 'test'))
-  return returnsNothing(last) || isIdle ? [without(source, last)] : []
+  return returnsNothing(last) || isIdle ? [removalEdit(source, last)] : []
 }
 
 /** Removes the entry of the other platform from a table, a list, a call, or a type that names both. */
-const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
+const platformEntryEdits = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
   const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {
     const names = nodes.map(read)
     const index = names.indexOf(other)
     const item = nodes[index]
-    return names.includes(mode) && item ? [withoutOne(source, item)] : []
+    return names.includes(mode) && item ? [elementRemovalEdit(source, item)] : []
   }
-  const literal = (item: Node) => (bare(item)?.type === 'Literal' ? word(bare(item), 'value') : undefined)
+  const literal = (item: Node) =>
+    unwrapExpression(item)?.type === 'Literal' ? stringField(unwrapExpression(item), 'value') : undefined
   if (node.type === 'TSUnionType') {
     const types = list(node, 'types')
     const of = (item: Node) => literal(child(item, 'literal') ?? item)
@@ -123,25 +124,28 @@ const naming = (source: Source, node: Node, mode: Mode): Edit[] => {
   if (node.type === 'ArrayExpression') return named(list(node, 'elements'), literal)
   if (node.type === 'CallExpression') return named(list(node, 'arguments'), literal)
   if (node.type === 'ObjectExpression')
-    return named(list(node, 'properties'), (item) => word(child(item, 'key'), 'name'))
+    return named(list(node, 'properties'), (item) => stringField(child(item, 'key'), 'name'))
   if (node.type === 'Property' && literal(child(node, 'value') ?? node) === other) {
     const value = child(node, 'value')
-    return value && word(child(node, 'key'), 'name') === 'mode'
+    return value && stringField(child(node, 'key'), 'name') === 'mode'
       ? [{ start: value.start, end: value.end, text: `'${mode}'` }]
       : []
   }
-  if (node.type === 'Literal' && word(node, 'value') === '"ios" or "md"')
+  if (node.type === 'Literal' && stringField(node, 'value') === '"ios" or "md"')
     return [{ start: node.start, end: node.end, text: `'"${mode}"'` }]
   return []
 }
 
 /** Replaces the access to an entry by platform: `tempo[mode]` → `tempo.ios`. */
-const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
-  if (node.type !== 'MemberExpression' || !flag(node, 'computed')) return []
+const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
+  if (node.type !== 'MemberExpression' || !booleanField(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
-  const table = bare(tables.get(word(object, 'name') ?? ''))
-  const keys = list(table, 'properties').map((item) => word(child(item, 'key'), 'name'))
-  const literal = bare(property)?.type === 'Literal' ? word(bare(property), 'value') : undefined
+  const table = unwrapExpression(tables.get(stringField(object, 'name') ?? ''))
+  const keys = list(table, 'properties').map((item) => stringField(child(item, 'key'), 'name'))
+  const literal =
+    unwrapExpression(property)?.type === 'Literal'
+      ? stringField(unwrapExpression(property), 'value')
+      : undefined
   const asks = isPlatform(property) || literal === mode
   if (!object || !asks || !keys.includes(mode)) return []
   return [{ start: object.end, end: node.end, text: `.${mode}` }]
@@ -153,21 +157,25 @@ const entry = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[
  */
 export const branchEdits = (source: Source, mode: Mode): Edit[] => {
   const known = constants(source)
-  const truth = judge(mode, known)
+  const truth = createEvaluator(mode, known)
   const edits: Edit[] = []
   const put = (node: Node, text: string) => edits.push({ start: node.start, end: node.end, text })
   for (const node of source.nodes) {
-    edits.push(...naming(source, node, mode), ...entry(node, mode, known), ...endings(source, node))
+    edits.push(
+      ...platformEntryEdits(source, node, mode),
+      ...platformAccessEdits(node, mode, known),
+      ...unreachableCodeEdits(source, node),
+    )
     if (node.type === 'IfStatement') {
       const value = truth(child(node, 'test'))
-      if (value !== undefined) edits.push(statement(source, node, value))
+      if (value !== undefined) edits.push(foldIfStatement(source, node, value))
     } else if (node.type === 'ConditionalExpression') {
       const value = truth(child(node, 'test'))
       const kept = value === undefined ? undefined : child(node, value ? 'consequent' : 'alternate')
       if (kept) put(node, inPlaceOf(source, node, kept))
     } else if (node.type === 'LogicalExpression') {
       const [left, right] = [child(node, 'left'), child(node, 'right')]
-      const operator = word(node, 'operator')
+      const operator = stringField(node, 'operator')
       if (!left || !right || operator === '??') continue
       const whole = truth(node)
       const [first, second] = [truth(left), truth(right)]
@@ -188,7 +196,7 @@ export const branchEdits = (source: Source, mode: Mode): Edit[] => {
     const value = init?.type === 'Literal' ? truth(init) : undefined
     if (value === undefined) continue
     for (const use of uses)
-      if (use.parent?.type === 'Property' && flag(use.parent, 'shorthand'))
+      if (use.parent?.type === 'Property' && booleanField(use.parent, 'shorthand'))
         put(use.parent, `${name}: ${value}`)
       else put(use, String(value))
   }

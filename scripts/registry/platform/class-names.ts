@@ -44,7 +44,7 @@ export type Run = { text: string; opens: boolean; closes: boolean }
  * @param run the text, and whether it continues before and after
  * @param change returns the new name, or undefined to remove it
  */
-export const mapped = (
+export const mapClassNames = (
   { text, opens, closes }: Run,
   change: (name: string) => string | undefined,
 ): string => {

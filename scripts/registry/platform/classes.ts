@@ -1,19 +1,19 @@
 /** Removes the classes of the other platform from the strings of a file, and everything that is empty without them. */
 import type { Mode } from '@/lib/frame/state'
-import { hasPlatform, mapped, platformOf, type Run } from './class-names'
+import { hasPlatform, mapClassNames, platformOf, type Run } from './class-names'
 import { isPure } from './pure'
 import {
-  bare,
+  booleanField,
   child,
   type Edit,
-  flag,
-  holder,
+  elementRemovalEdit,
   list,
   type Node,
   type Source,
+  stringField,
   textOf,
-  withoutOne,
-  word,
+  unwrapExpression,
+  unwrappedParent,
 } from './syntax'
 import { constants, otherOf } from './values'
 
@@ -21,7 +21,7 @@ import { constants, otherOf } from './values'
 export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>
   source.nodes
     .flatMap((node) => {
-      if (node.type === 'Literal' && word(node, 'value') !== undefined)
+      if (node.type === 'Literal' && stringField(node, 'value') !== undefined)
         return [{ node, start: node.start + 1, end: node.end - 1 }]
       if (node.type !== 'TemplateElement' || node.parent?.type !== 'TemplateLiteral') return []
       const quote = node.parent
@@ -51,7 +51,7 @@ export const classEdits = (source: Source, mode: Mode): Edit[] =>
     .map(({ start, end, run }) => ({
       start,
       end,
-      text: mapped(run, (name) => (platformOf(name) === otherOf(mode) ? undefined : name)),
+      text: mapClassNames(run, (name) => (platformOf(name) === otherOf(mode) ? undefined : name)),
     }))
     .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 
@@ -61,23 +61,23 @@ const possibleValues = (
   known: ReadonlyMap<string, Node>,
   depth = 0,
 ): Node[] | undefined => {
-  const inner = bare(node)
+  const inner = unwrapExpression(node)
   if (!inner || depth > 8) return undefined
   const all = (nodes: (Node | undefined)[]) => {
     const found = nodes.map((inner) => possibleValues(inner, known, depth + 1))
     return found.every((inner) => inner !== undefined) ? found.flat() : undefined
   }
   if (inner.type === 'Identifier')
-    return possibleValues(known.get(word(inner, 'name') ?? ''), known, depth + 1)
+    return possibleValues(known.get(stringField(inner, 'name') ?? ''), known, depth + 1)
   if (inner.type === 'ConditionalExpression')
     return all([child(inner, 'consequent'), child(inner, 'alternate')])
   if (inner.type === 'MemberExpression') {
     const tables = possibleValues(child(inner, 'object'), known, depth + 1)
     if (!tables?.every(({ type }) => type === 'ObjectExpression')) return undefined
-    const name = flag(inner, 'computed') ? undefined : word(child(inner, 'property'), 'name')
+    const name = booleanField(inner, 'computed') ? undefined : stringField(child(inner, 'property'), 'name')
     const entries = tables.flatMap((table) => list(table, 'properties'))
     if (entries.some(({ type }) => type !== 'Property')) return undefined
-    const matching = entries.filter((entry) => !name || word(child(entry, 'key'), 'name') === name)
+    const matching = entries.filter((entry) => !name || stringField(child(entry, 'key'), 'name') === name)
     return matching.length > 0 ? all(matching.map((entry) => child(entry, 'value'))) : undefined
   }
   if (inner.type === 'TemplateLiteral') {
@@ -88,7 +88,7 @@ const possibleValues = (
 }
 
 const isEmptyText = (node: Node) =>
-  (node.type === 'Literal' && word(node, 'value') === '') ||
+  (node.type === 'Literal' && stringField(node, 'value') === '') ||
   (node.type === 'TemplateLiteral' && node.end - node.start === 2)
 
 /** Whether an expression is always an empty string, so that it can be removed from a list of classes. */
@@ -111,10 +111,12 @@ const templateEdit = (source: Source, node: Node, known: ReadonlyMap<string, Nod
 
 /** Whether a node is an element of a list whose empty strings do not matter. */
 const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
-  const { node: parent, slot } = holder(node)
+  const { node: parent, slot } = unwrappedParent(node)
   const call = parent?.parent
   return (
-    slot === 'elements' && call?.type === 'MemberExpression' && word(child(call, 'property'), 'name') === by
+    slot === 'elements' &&
+    call?.type === 'MemberExpression' &&
+    stringField(child(call, 'property'), 'name') === by
   )
 }
 
@@ -133,35 +135,38 @@ export const emptyEdits = (source: Source): Edit[] => {
       const isAlone = list(node, 'quasis').every(
         (quasi) => source.text.slice(quasi.start, quasi.end).replace(/[`${}]/g, '') === '',
       )
-      const isClass = holder(node).node?.type === 'JSXExpressionContainer'
-      const value = known.get(word(first, 'name') ?? '')
+      const isClass = unwrappedParent(node).node?.type === 'JSXExpressionContainer'
+      const value = known.get(stringField(first, 'name') ?? '')
       const isText =
-        isClass || value?.type === 'TemplateLiteral' || (value && word(value, 'value') !== undefined)
+        isClass || value?.type === 'TemplateLiteral' || (value && stringField(value, 'value') !== undefined)
       if (first && !more && isAlone && isText) return put(textOf(source, first))
       if (!first) return put(`'${source.text.slice(node.start + 1, node.end - 1)}'`)
     }
     if (node.type === 'ConditionalExpression') {
-      const [yes, no] = [bare(child(node, 'consequent')), bare(child(node, 'alternate'))]
+      const [yes, no] = [
+        unwrapExpression(child(node, 'consequent')),
+        unwrapExpression(child(node, 'alternate')),
+      ]
       const same = yes && no && yes.type === 'Literal' && textOf(source, yes) === textOf(source, no)
       if (same && isPure(child(node, 'test'))) return put(textOf(source, yes))
     }
-    if (isJoined(node, 'join') && isEmptyText(node)) return [withoutOne(source, node)]
+    if (isJoined(node, 'join') && isEmptyText(node)) return [elementRemovalEdit(source, node)]
     if (isJoined(node, 'filter')) {
       const nothing = node.type === 'LogicalExpression' ? child(node, 'right') : node
-      if (nothing && isPure(node) && isEmpty(nothing, known)) return [withoutOne(source, node)]
+      if (nothing && isPure(node) && isEmpty(nothing, known)) return [elementRemovalEdit(source, node)]
     }
     if (node.type === 'JSXExpressionContainer' && node.parent?.type === 'JSXAttribute') {
       const value = child(node, 'expression')
       if (
         value?.type === 'Literal' &&
-        word(value, 'value') !== undefined &&
-        !word(value, 'value')?.includes('"')
+        stringField(value, 'value') !== undefined &&
+        !stringField(value, 'value')?.includes('"')
       )
-        return put(`"${word(value, 'value')}"`)
+        return put(`"${stringField(value, 'value')}"`)
     }
-    if (node.type === 'JSXAttribute' && word(child(node, 'name'), 'name') === 'className') {
+    if (node.type === 'JSXAttribute' && stringField(child(node, 'name'), 'name') === 'className') {
       const value = child(node, 'value')
-      if (value?.type === 'Literal' && word(value, 'value') === '') {
+      if (value?.type === 'Literal' && stringField(value, 'value') === '') {
         const before = /\s*$/.exec(source.text.slice(0, node.start))?.[0].length ?? 0
         return [{ start: node.start - before, end: node.end, text: '' }]
       }

@@ -4,7 +4,17 @@ import type { Mode } from '@/lib/frame/state'
 import { isHidden } from './class-names'
 import { runs } from './classes'
 import { isPure } from './pure'
-import { bare, child, type Edit, holder, list, type Node, type Source, textOf, word } from './syntax'
+import {
+  child,
+  type Edit,
+  list,
+  type Node,
+  type Source,
+  stringField,
+  textOf,
+  unwrapExpression,
+  unwrappedParent,
+} from './syntax'
 
 /** Placeholder for removed elements while a file is processed, because `null` may be in the file already. */
 export const REMOVED = '__gone__'
@@ -14,13 +24,14 @@ const REFERRED = ['ref', 'id']
 
 const attribute = (element: Node, name: string): Node | undefined =>
   list(child(element, 'openingElement'), 'attributes').find(
-    (attribute) => word(child(attribute, 'name'), 'name') === name,
+    (attribute) => stringField(child(attribute, 'name'), 'name') === name,
   )
 
 /** The literal classes of an element. */
 const classesOf = (source: Source, element: Node): string[] => {
   const value = child(attribute(element, 'className'), 'value')
-  const inner = value?.type === 'JSXExpressionContainer' ? bare(child(value, 'expression')) : value
+  const inner =
+    value?.type === 'JSXExpressionContainer' ? unwrapExpression(child(value, 'expression')) : value
   const texts =
     inner?.type === 'TemplateLiteral' ? list(inner, 'quasis') : inner?.type === 'Literal' ? [inner] : []
   return runs({ ...source, nodes: texts }).flatMap(({ run }) => run.text.split(/\s+/).filter(Boolean))
@@ -37,23 +48,23 @@ const removal = (source: Source, node: Node): Edit => {
 
 /**
  * Removes elements that the platform hides.
- * @param passes whether a component only renders the value of an attribute, so that the attribute can be removed
+ * @param rendersVerbatim whether a component only renders the value of an attribute, so that the attribute can be removed
  */
 export const elementEdits = (
   source: Source,
   mode: Mode,
-  passes: (component: string, name: string) => boolean,
+  rendersVerbatim: (component: string, name: string) => boolean,
 ): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
     if (node.type === 'JSXElement' && isHidden(classesOf(source, node), mode)) {
       if (REFERRED.some((name) => attribute(node, name))) return []
-      const { node: parent, slot } = holder(node)
+      const { node: parent, slot } = unwrappedParent(node)
       if (slot === 'children') return [removal(source, node)]
       if (parent?.type === 'JSXExpressionContainer' && parent.slot === 'value') {
         const owner = parent.parent?.parent as Node
-        const component = word(child(owner, 'name'), 'name') ?? ''
-        const name = word(child(parent.parent, 'name'), 'name') ?? ''
-        if (!passes(component, name)) return [{ start: node.start, end: node.end, text: '<></>' }]
+        const component = stringField(child(owner, 'name'), 'name') ?? ''
+        const name = stringField(child(parent.parent, 'name'), 'name') ?? ''
+        if (!rendersVerbatim(component, name)) return [{ start: node.start, end: node.end, text: '<></>' }]
         const removed = parent.parent as Node
         return [{ start: removed.start - blank(source, removed.start), end: removed.end, text: '' }]
       }
@@ -63,8 +74,8 @@ export const elementEdits = (
   })
 
 const isNothing = (node: Node | undefined): boolean => {
-  const inner = bare(node)
-  if (inner?.type === 'Identifier') return word(inner, 'name') === REMOVED
+  const inner = unwrapExpression(node)
+  if (inner?.type === 'Identifier') return stringField(inner, 'name') === REMOVED
   return (inner as (Node & { value?: unknown }) | undefined)?.value === false && inner?.type === 'Literal'
 }
 
@@ -74,7 +85,7 @@ const isNothing = (node: Node | undefined): boolean => {
  */
 export const markupEdits = (source: Source): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
-    if (node.type === 'LogicalExpression' && word(node, 'operator') === '&&')
+    if (node.type === 'LogicalExpression' && stringField(node, 'operator') === '&&')
       return isNothing(child(node, 'right')) && isPure(child(node, 'left'))
         ? [{ start: node.start, end: node.end, text: REMOVED }]
         : []
@@ -83,7 +94,7 @@ export const markupEdits = (source: Source): Edit[] =>
       return both && isPure(child(node, 'test')) ? [{ start: node.start, end: node.end, text: REMOVED }] : []
     }
     if (node.type === 'JSXExpressionContainer' && node.slot === 'children') {
-      const inner = bare(child(node, 'expression'))
+      const inner = unwrapExpression(child(node, 'expression'))
       if (isNothing(inner)) return [removal(source, node)]
       if (inner?.type === 'JSXElement')
         return [{ start: node.start, end: node.end, text: textOf(source, inner) }]

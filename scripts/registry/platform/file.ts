@@ -8,7 +8,7 @@ import { branchEdits } from './branches'
 import { NAMES_PLATFORM } from './class-names'
 import { classEdits, emptyEdits } from './classes'
 import { elementEdits, markupEdits, REMOVED } from './elements'
-import { sheetFor } from './sheet'
+import { convertSheet } from './sheet'
 import { applyEdits, type Edit, parse, type Source } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
@@ -24,7 +24,7 @@ const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIo
 const SYMBOL =
   /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*symbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
-type Passes = (component: string, name: string) => boolean
+type RendersVerbatim = (component: string, name: string) => boolean
 
 /** Upper limit of rounds, so that rules that undo each other do not hang the build. */
 const ROUNDS = 40
@@ -33,26 +33,26 @@ const ROUNDS = 40
  * One file for one platform.
  * @param file its path, whose extension determines the language
  * @param lost exports that files no longer import
- * @param passes whether a component only renders the value of an attribute
+ * @param rendersVerbatim whether a component only renders the value of an attribute
  * @throws if rules undo each other, or if the result is not valid code
  */
-export const fileFor = (
+export const convertFile = (
   file: string,
   text: string,
   mode: Mode,
   lost: ReadonlySet<string> = new Set(),
-  passes: Passes = () => false,
+  rendersVerbatim: RendersVerbatim = () => false,
 ): string => {
   if (mode === 'ios' && file.startsWith('components/ui/symbols/'))
     return text.replace(SYMBOL, (_, name, call, strokes, lines) =>
       lines ? `Icon ${name}${call}${strokes}, undefined, false)` : `Icon ${name}${call}${strokes})`,
     )
   if (isData(file) || (!mentions(text) && lost.size === 0)) return text
-  if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? sheetFor(text, mode) : text
+  if (file.endsWith('.css')) return /data-mode|@variant/.test(text) ? convertSheet(text, mode) : text
   const original = parse(file, text)
   const before = unusedNames(original)
   const rules: ((source: Source) => Edit[])[] = [
-    (source) => elementEdits(source, mode, passes),
+    (source) => elementEdits(source, mode, rendersVerbatim),
     (source) => classEdits(source, mode),
     (source) => branchEdits(source, mode),
   ]

@@ -6,13 +6,13 @@
 import type { Mode } from '@/lib/frame/state'
 import { importsOf } from '../../engine/graph'
 import { type Item, items } from '../items'
-import { fileFor } from './file'
+import { convertFile } from './file'
 import { formatted } from './format'
 import { importedBy } from './imported'
-import { createPassLookup } from './parts'
+import { createVerbatimLookup } from './verbatim-lookup'
 
 /** The exported code for one platform. */
-export type ForPlatform = {
+export type PlatformExport = {
   mode: Mode
   /** All items, with fewer files and fewer dependencies. */
   all: Item[]
@@ -32,9 +32,9 @@ export const forPlatform = async (
   all: readonly Item[],
   text: (file: string) => string,
   mode: Mode,
-): Promise<ForPlatform> => {
+): Promise<PlatformExport> => {
   const files = [...new Set(all.flatMap((item) => item.files))]
-  const passes = createPassLookup(files, text)
+  const rendersVerbatim = createVerbatimLookup(files, text)
   const before = new Map(files.map((file) => [file, importedBy(file, text(file))]))
   const reduced = new Map<string, string>()
   const lost = new Map<string, Set<string>>()
@@ -42,7 +42,8 @@ export const forPlatform = async (
   let remaining: Item[] = []
   let waiting = files
   for (let round = 0; waiting.length > 0 && round < ROUNDS; round++) {
-    for (const file of waiting) reduced.set(file, fileFor(file, text(file), mode, lost.get(file), passes))
+    for (const file of waiting)
+      reduced.set(file, convertFile(file, text(file), mode, lost.get(file), rendersVerbatim))
     remaining = items(now, (file) => importsOf(file, now(file)))
     const existing = new Set(remaining.flatMap((item) => item.files))
     const used = new Set(
@@ -58,7 +59,7 @@ export const forPlatform = async (
       if (!waiting.includes(file)) waiting.push(file)
     }
   }
-  const different = Object.fromEntries([...reduced].filter(([file, its]) => its !== text(file)))
+  const different = Object.fromEntries([...reduced].filter(([file, content]) => content !== text(file)))
   const formattedFiles = new Map(Object.entries(formatted(different)))
   return { mode, all: remaining, text: (file) => formattedFiles.get(file) ?? text(file) }
 }

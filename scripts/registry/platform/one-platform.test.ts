@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
-import { fileFor } from './file'
+import { convertFile } from './file'
 import { formatted } from './format'
-import { sheetFor } from './sheet'
+import { convertSheet } from './sheet'
 
 /** A line of code, and its results for iOS and for Material. */
 type Case = [code: string, ios: string, md: string]
@@ -157,7 +157,7 @@ const made = (mode: Mode) =>
       Object.fromEntries(
         rows.map(([, code], n) => {
           const file = `components/ui/sample-${n}.tsx`
-          return [file, fileFor(file, `${code}\n`, mode, new Set(), (_, name) => name === 'icon')]
+          return [file, convertFile(file, `${code}\n`, mode, new Set(), (_, name) => name === 'icon')]
         }),
       ),
     ),
@@ -176,47 +176,50 @@ test('a style sheet loses the rules of the other platform, and the conditions th
     `[data-mode='md'] a, [data-mode='ios'] a, b { color: red }`,
     `@layer base { [data-mode='md'] { c: d } }`,
   ].join('\n')
-  expect(sheetFor(css, 'ios')).toBe(
+  expect(convertSheet(css, 'ios')).toBe(
     `@custom-variant ios (&:where([data-mode='ios'] *));\n[data-mode='ios'] a, b { color: red }`,
   )
-  expect(sheetFor(css, 'md').match(/'ios'/)).toBeNull()
+  expect(convertSheet(css, 'md').match(/'ios'/)).toBeNull()
 })
 
 test('the variants of generations remain for their platform, without the conditions that exclude the other', () => {
   const globals = readFileSync('app/globals.css', 'utf8')
   const names = (mode: Mode) => [
-    ...sheetFor(globals, mode).matchAll(/@custom-variant (ios[\w-]*|material|expressive|baseline) /g),
+    ...convertSheet(globals, mode).matchAll(/@custom-variant (ios[\w-]*|material|expressive|baseline) /g),
   ]
   expect(names('ios').map(([, name]) => name)).toEqual(['ios', 'ios-26', 'ios-18'])
   expect(names('md').map(([, name]) => name)).toEqual(['material', 'expressive', 'baseline'])
-  expect(sheetFor(globals, 'ios')).toContain(
+  expect(convertSheet(globals, 'ios')).toContain(
     ":where([data-mode='ios']:not([data-generation='18']) [data-mode='ios'][data-generation='18'] *)",
   )
   for (const [mode, other] of [
     ['ios', 'md'],
     ['md', 'ios'],
   ] as const) {
-    const variants = sheetFor(globals, mode).match(
+    const variants = convertSheet(globals, mode).match(
       /@custom-variant (ios|material|expressive|baseline)[^;]*;/g,
     )
     expect(variants).toHaveLength(3)
     expect(variants?.join()).not.toContain(`[data-mode='${other}']`)
   }
   expect(
-    sheetFor('@utility a { color: red; @variant expressive { top: 0 } @variant ios-26 { left: 0 } }', 'ios'),
+    convertSheet(
+      '@utility a { color: red; @variant expressive { top: 0 } @variant ios-26 { left: 0 } }',
+      'ios',
+    ),
   ).toBe('@utility a { color: red; @variant ios-26 { left: 0 } }')
 })
 
 test('icons for iOS have the strokes of Lucide in our width, without the paths of Material', () => {
   const text = readFileSync('components/ui/symbols/check.ts', 'utf8')
-  expect(fileFor('components/ui/symbols/check.ts', text, 'ios')).toBe(
+  expect(convertFile('components/ui/symbols/check.ts', text, 'ios')).toBe(
     "import { symbol } from '../symbol'\n\n/** Icon `check` of Lucide. */\nexport const Check = symbol('M20 6 9 17l-5-5')\n",
   )
-  expect(fileFor('components/ui/symbols/check.ts', text, 'md')).toBe(text)
+  expect(convertFile('components/ui/symbols/check.ts', text, 'md')).toBe(text)
 })
 
 test('an optional parameter that becomes unused stays optional, because callers may omit it', () => {
   const text = `export const a = (b: string, c?: string) => <p className={b}>{mode === 'md' && c}</p>`
   const code = `import { mode } from './mode'\n${text}`
-  expect(fileFor('components/ui/a.tsx', code, 'ios')).toContain('_c?: string')
+  expect(convertFile('components/ui/a.tsx', code, 'ios')).toContain('_c?: string')
 })

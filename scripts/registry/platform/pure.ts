@@ -1,5 +1,5 @@
 /** Decides whether expressions have side effects, so that unused ones can be removed. */
-import { bare, child, list, type Node, word } from './syntax'
+import { child, list, type Node, stringField, unwrapExpression } from './syntax'
 
 /** Names of functions and methods without side effects. */
 const PURE_CALLS = [
@@ -43,8 +43,8 @@ const PURE_CALLS = [
 
 /** The name of the called function, without its object. */
 export const nameOfCall = (call: Node): string | undefined => {
-  const callee = bare(child(call, 'callee'))
-  return word(callee, 'name') ?? word(child(callee, 'property'), 'name')
+  const callee = unwrapExpression(child(call, 'callee'))
+  return stringField(callee, 'name') ?? stringField(child(callee, 'property'), 'name')
 }
 
 const PLAIN = new Set([
@@ -76,18 +76,18 @@ const COMPOSED = new Set([
 
 /** Whether an expression has no side effects, so that it can be removed. */
 export const isPure = (node: Node | undefined): boolean => {
-  const inner = bare(node)
+  const inner = unwrapExpression(node)
   if (!inner || PLAIN.has(inner.type)) return true
   if (!COMPOSED.has(inner.type)) return false
   if (inner.type === 'CallExpression') {
-    const callee = bare(child(inner, 'callee'))
+    const callee = unwrapExpression(child(inner, 'callee'))
     return (
       PURE_CALLS.includes(nameOfCall(inner) ?? '') &&
       (callee?.type === 'Identifier' || isPure(callee)) &&
       list(inner, 'arguments').every(isPure)
     )
   }
-  if (inner.type === 'UnaryExpression' && word(inner, 'operator') === 'delete') return false
+  if (inner.type === 'UnaryExpression' && stringField(inner, 'operator') === 'delete') return false
   if (inner.type === 'NewExpression') return list(inner, 'arguments').every(isPure)
   const parts = [
     'object',

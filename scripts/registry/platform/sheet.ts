@@ -12,7 +12,7 @@ const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
  * A style sheet for one platform, without the rules of the other.
  * @param css text of the style sheet for both platforms
  */
-export const sheetFor = (css: string, mode: Mode): string => {
+export const convertSheet = (css: string, mode: Mode): string => {
   const other = otherOf(mode)
   const isOther = (variant: string) => VARIANTS[other].includes(variant)
   const asks = `[data-mode='${other}']`

@@ -1,7 +1,7 @@
 /** The syntax tree of a file, and edits to its text by range, so that everything else is unchanged. */
 import { parseSync } from 'rolldown/utils'
 
-/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list`, and `word`. */
+/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list`, and `stringField`. */
 export type Node = {
   type: string
   /** Range in the text, in UTF-16 units. */
@@ -42,13 +42,13 @@ export const list = (node: Node | undefined, key: string): Node[] => {
 }
 
 /** A field that contains a string: a name, an operator, or the value of a string literal. */
-export const word = (node: Node | undefined, key: string): string | undefined => {
+export const stringField = (node: Node | undefined, key: string): string | undefined => {
   const value = field(node, key)
   return typeof value === 'string' ? value : undefined
 }
 
 /** Whether a boolean field of the node is true (`computed`, `shorthand`). */
-export const flag = (node: Node | undefined, key: string): boolean => field(node, key) === true
+export const booleanField = (node: Node | undefined, key: string): boolean => field(node, key) === true
 
 const IGNORED = new Set(['parent', 'decorators'])
 
@@ -90,13 +90,13 @@ const WRAPS = [
 ]
 
 /** The expression inside of parentheses and type assertions. */
-export const bare = (node: Node | undefined): Node | undefined =>
-  node && WRAPS.includes(node.type) ? bare(child(node, 'expression')) : node
+export const unwrapExpression = (node: Node | undefined): Node | undefined =>
+  node && WRAPS.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
 
 /** The nearest parent that is not a parenthesis or a type assertion, and its field with this node. */
-export const holder = (node: Node): { node: Node | undefined; slot: string } =>
+export const unwrappedParent = (node: Node): { node: Node | undefined; slot: string } =>
   node.parent && WRAPS.includes(node.parent.type)
-    ? holder(node.parent)
+    ? unwrappedParent(node.parent)
     : { node: node.parent, slot: node.slot }
 
 /** The text of a node. */
@@ -115,7 +115,7 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string => {
 }
 
 /** The edit that removes a statement with its line and the comments directly above it. */
-export const without = ({ text, comments }: Source, node: Node): Edit => {
+export const removalEdit = ({ text, comments }: Source, node: Node): Edit => {
   let { start } = node
   for (let moved = true; moved; ) {
     const above = comments.find(
@@ -130,7 +130,7 @@ export const without = ({ text, comments }: Source, node: Node): Edit => {
 }
 
 /** The edit that removes an element of a list, with its comma. */
-export const withoutOne = ({ text }: Source, node: Node): Edit => {
+export const elementRemovalEdit = ({ text }: Source, node: Node): Edit => {
   const after = /^\s*,\s*/.exec(text.slice(node.end))
   if (after) return { start: node.start, end: node.end + after[0].length, text: '' }
   const before = /,\s*$/.exec(text.slice(0, node.start))?.[0].length ?? 0

@@ -2,7 +2,16 @@
 
 import { type Binding, bindings } from './bindings'
 import { isPure } from './pure'
-import { child, type Edit, list, type Node, type Source, without, withoutOne, word } from './syntax'
+import {
+  child,
+  type Edit,
+  elementRemovalEdit,
+  list,
+  type Node,
+  removalEdit,
+  type Source,
+  stringField,
+} from './syntax'
 
 const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 
@@ -18,7 +27,7 @@ const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>):
   const statement = specifier.parent as Node
   const all = list(statement, 'specifiers')
   const isUnused = (item: Node) => unused.has(child(item, 'local') as Node)
-  if (all.every(isUnused)) return without(source, statement)
+  if (all.every(isUnused)) return removalEdit(source, statement)
   const named = all.filter(({ type }) => type === 'ImportSpecifier')
   if (specifier.type === 'ImportSpecifier' && named.every(isUnused)) {
     // Only the default import is left, so the braces are removed too.
@@ -26,7 +35,7 @@ const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>):
     const end = source.text.indexOf('}', last.end) + 1
     return { start: first.end, end, text: '' }
   }
-  return withoutOne(source, specifier)
+  return elementRemovalEdit(source, specifier)
 }
 
 /** The calls of a function of this file; undefined if it is also used in other ways. */
@@ -56,14 +65,14 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
   const calls = name === 'own' ? callsOf(functionNode, all) : undefined
   if (calls) {
     const args = calls.flatMap((call) => list(call, 'arguments')[index] ?? [])
-    if (args.every(isPure)) return [param, ...args].map((node) => withoutOne(source, node))
+    if (args.every(isPure)) return [param, ...args].map((node) => elementRemovalEdit(source, node))
   }
   // A callback may have fewer parameters than its caller passes.
-  if (!name && index === params.length - 1) return [withoutOne(source, param)]
+  if (!name && index === params.length - 1) return [elementRemovalEdit(source, param)]
   const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
   const type = child(id, 'typeAnnotation')
-  if (!id || word(id, 'name')?.startsWith('_')) return []
-  const text = id.type === 'Identifier' ? `_${word(id, 'name')}` : '_'
+  if (!id || stringField(id, 'name')?.startsWith('_')) return []
+  const text = id.type === 'Identifier' ? `_${stringField(id, 'name')}` : '_'
   const optional = type && source.text.slice(id.start, type.start).trimEnd().endsWith('?') ? '?' : ''
   return [{ start: id.start, end: type ? type.start : id.end, text: text + optional }]
 }
@@ -80,7 +89,7 @@ const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
   if (isExported(statement) || !isPure(child(declarator, 'init'))) return []
   if (statement.parent?.type.startsWith('For')) return []
   const all = list(statement, 'declarations')
-  return [all.length === 1 ? without(source, statement) : withoutOne(source, declarator)]
+  return [all.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
 }
 
 /** Removes the whole pattern if none of its names is used, otherwise the unused part. */
@@ -99,7 +108,7 @@ const patternEdits = (
   }
   if (pattern.type === 'ObjectPattern') {
     const rest = list(pattern, 'properties').some(({ type }) => type === 'RestElement')
-    return rest ? [] : [withoutOne(source, part)]
+    return rest ? [] : [elementRemovalEdit(source, part)]
   }
   const elements = list(pattern, 'elements')
   const before = elements[elements.indexOf(part) - 1]
@@ -132,12 +141,12 @@ export const unusedEdits = (
   for (const { name, node, uses } of all) {
     const parent = node.parent as Node
     const isLost = lost.has(name) && uses.length === 0
-    if (isLost && parent.slot === 'declaration') edits.push(without(source, parent.parent as Node))
+    if (isLost && parent.slot === 'declaration') edits.push(removalEdit(source, parent.parent as Node))
     else if (isLost && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
-      edits.push(without(source, parent.parent.parent as Node))
+      edits.push(removalEdit(source, parent.parent.parent as Node))
     else if (!unused.has(node)) continue
     else if (node.slot === 'local') edits.push(importEdit(source, parent, unused))
-    else if (LOCAL.includes(parent.type) && !isExported(parent)) edits.push(without(source, parent))
+    else if (LOCAL.includes(parent.type) && !isExported(parent)) edits.push(removalEdit(source, parent))
     else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
     else if (node.slot === 'params') edits.push(...once(parent, parameterEdits(source, node, all)))
     else if (parent.type === 'AssignmentPattern' && parent.slot === 'params')

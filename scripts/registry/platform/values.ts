@@ -2,24 +2,24 @@
 import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
 import { isPure, nameOfCall } from './pure'
-import { bare, child, flag, list, type Node, type Source, word } from './syntax'
+import { booleanField, child, list, type Node, type Source, stringField, unwrapExpression } from './syntax'
 
 /** The other platform. */
 export const otherOf = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')
 
 /** Whether the expression is the platform: `mode`, `state.mode`, the value of `data-mode`. */
 export const isPlatform = (node: Node | undefined): boolean => {
-  const inner = bare(node)
-  if (inner?.type === 'Identifier') return word(inner, 'name') === 'mode'
-  if (inner?.type === 'MemberExpression' && !flag(inner, 'computed'))
-    return word(child(inner, 'property'), 'name') === 'mode'
+  const inner = unwrapExpression(node)
+  if (inner?.type === 'Identifier') return stringField(inner, 'name') === 'mode'
+  if (inner?.type === 'MemberExpression' && !booleanField(inner, 'computed'))
+    return stringField(child(inner, 'property'), 'name') === 'mode'
   if (inner?.type !== 'CallExpression' || nameOfCall(inner) !== 'getAttribute') return false
-  return word(list(inner, 'arguments')[0], 'value') === 'data-mode'
+  return stringField(list(inner, 'arguments')[0], 'value') === 'data-mode'
 }
 
 const platformOf = (node: Node | undefined): Mode | undefined => {
-  const inner = bare(node)
-  const value = inner?.type === 'Literal' ? word(inner, 'value') : undefined
+  const inner = unwrapExpression(node)
+  const value = inner?.type === 'Literal' ? stringField(inner, 'value') : undefined
   return value === 'ios' || value === 'md' ? value : undefined
 }
 
@@ -29,7 +29,7 @@ export const constants = (source: Source): Map<string, Node> => {
   const all = bindings(source)
   for (const { name, node } of all) {
     const init = node.slot === 'id' ? child(node.parent, 'init') : undefined
-    if (!init || word(node.parent?.parent, 'kind') !== 'const') continue
+    if (!init || stringField(node.parent?.parent, 'kind') !== 'const') continue
     if (all.filter((binding) => binding.name === name).length === 1) found.set(name, init)
   }
   return found
@@ -39,17 +39,17 @@ export const constants = (source: Source): Map<string, Node> => {
  * Creates a function that evaluates expressions of a file: true, false, or undefined if unknown on this platform.
  * @param known constants of the file by name
  */
-export const judge = (mode: Mode, known: ReadonlyMap<string, Node>) => {
+export const createEvaluator = (mode: Mode, known: ReadonlyMap<string, Node>) => {
   const evaluating = new Set<string>()
   const truth = (node: Node | undefined): boolean | undefined => {
-    const inner = bare(node)
+    const inner = unwrapExpression(node)
     switch (inner?.type) {
       case 'Literal': {
         const { value } = inner as Node & { value?: unknown }
         return typeof value === 'boolean' ? value : undefined
       }
       case 'Identifier': {
-        const name = word(inner, 'name') ?? ''
+        const name = stringField(inner, 'name') ?? ''
         if (evaluating.has(name)) return undefined
         evaluating.add(name)
         const value = truth(known.get(name))
@@ -58,18 +58,19 @@ export const judge = (mode: Mode, known: ReadonlyMap<string, Node>) => {
       }
       case 'UnaryExpression': {
         const value = truth(child(inner, 'argument'))
-        return word(inner, 'operator') === '!' && value !== undefined ? !value : undefined
+        return stringField(inner, 'operator') === '!' && value !== undefined ? !value : undefined
       }
       case 'CallExpression': {
         if (nameOfCall(inner) === 'isIos') return mode === 'ios'
-        const called = known.get(word(child(inner, 'callee'), 'name') ?? '')
-        const answer = called?.type === 'ArrowFunctionExpression' ? bare(child(called, 'body')) : undefined
+        const called = known.get(stringField(child(inner, 'callee'), 'name') ?? '')
+        const answer =
+          called?.type === 'ArrowFunctionExpression' ? unwrapExpression(child(called, 'body')) : undefined
         return answer?.type === 'Literal' && list(inner, 'arguments').every(isPure)
           ? truth(answer)
           : undefined
       }
       case 'BinaryExpression': {
-        const operator = word(inner, 'operator')
+        const operator = stringField(inner, 'operator')
         const [left, right] = [child(inner, 'left'), child(inner, 'right')]
         const named = isPlatform(left) ? platformOf(right) : isPlatform(right) ? platformOf(left) : undefined
         if (!named || (operator !== '===' && operator !== '!==')) return undefined
@@ -78,8 +79,8 @@ export const judge = (mode: Mode, known: ReadonlyMap<string, Node>) => {
       case 'LogicalExpression': {
         const [left, right] = [child(inner, 'left'), child(inner, 'right')]
         const values = [truth(left), truth(right)]
-        const deciding = word(inner, 'operator') === '||'
-        if (word(inner, 'operator') === '??') return undefined
+        const deciding = stringField(inner, 'operator') === '||'
+        if (stringField(inner, 'operator') === '??') return undefined
         if (values[0] === deciding || (values[1] === deciding && isPure(left))) return deciding
         return values[0] === !deciding && values[1] === !deciding ? !deciding : undefined
       }

@@ -1,8 +1,8 @@
 /** A new Vite app with React and Tailwind that screens are installed in. */
 import { createRequire } from 'node:module'
 import packageJson from '@/package.json'
+import { exportedPath } from '../exported-paths'
 import type { Item } from '../items'
-import { exportedPath } from '../place'
 
 /** The version of a package that this repository uses. */
 export const versionOf = (name: string): string => {

@@ -19,9 +19,9 @@ import type { Browser, Page } from '@playwright/test'
 import { PACKAGE } from '../../engine/entries'
 import { serve } from '../../serve'
 import { ENGINE_SOURCE } from '../engine-source'
+import { exportedPath, FOLDER } from '../exported-paths'
 import { THEME_LINE } from '../item-json'
 import type { Item } from '../items'
-import { exportedPath, FOLDER } from '../place'
 import { json } from './app'
 import { differing, pictureOf } from './compare'
 import { docExamples, EXAMPLE_ITEM } from './doc-examples'
@@ -128,7 +128,7 @@ const checkBack = async (browser: Browser, url: string, errors: string[]): Promi
   await page.locator('[data-page]').waitFor()
   await page.locator('[data-back]').click()
   await page.getByRole('link', { name: 'Open' }).waitFor()
-  check(await page.evaluate(() => 'same' in window), 'the way back reloads the page')
+  check(await page.evaluate(() => 'same' in window), 'Back reloads the page')
   await page.close()
 }
 
@@ -418,7 +418,7 @@ export const hosts = (
     },
     {
       ...vite,
-      name: 'a Vite app with the theme of shadcn',
+      name: 'a Vite app with the shadcn theme',
       files: shadcnApp(registry),
       routers: shadcnRouters(modules, ours),
       hasLinks: true,

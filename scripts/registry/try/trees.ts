@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 import postcss from 'postcss'
 import { PACKAGE } from '../../engine/entries'
 import { root } from '../../settings'
+import { exportedPath, exportedSource } from '../exported-paths'
 import type { Item } from '../items'
-import { exportedPath, exportedSource } from '../place'
 import { mainOf, typeOptions } from './app'
 
 /** Exported code: the items, and a function that reads their files. */

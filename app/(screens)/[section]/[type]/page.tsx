@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { exported, find } from '@/lib/site/catalog'
+import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ section: string; type: string }> }
@@ -10,7 +10,7 @@ export const dynamicParams = false
 
 /** Existing screens with a path of the form {section}/{number}; `type` is the number. */
 export const generateStaticParams = () =>
-  exported
+  exportedRoutes
     .filter((route) => /^[^/]+\/\d+$/.test(route.id))
     .map((route) => {
       const [section = '', type = ''] = route.id.split('/')
@@ -19,13 +19,13 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { section, type } = await params
-  const route = find(`${section}/${type}`)
+  const route = findRoute(`${section}/${type}`)
   return route ? metadataOf(route) : {}
 }
 
 export default async function Page({ params }: Props) {
   const { section, type } = await params
   const id = `${section}/${type}`
-  if (!find(id)) notFound()
+  if (!findRoute(id)) notFound()
   return <Screen id={id} />
 }

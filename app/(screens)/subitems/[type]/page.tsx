@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { exported, find } from '@/lib/site/catalog'
+import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ type: string }> }
@@ -9,15 +9,15 @@ type Props = { params: Promise<{ type: string }> }
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  exported.filter((route) => route.screen === 'subitems').map((route) => ({ type: route.param ?? '' }))
+  exportedRoutes.filter((route) => route.screen === 'subitems').map((route) => ({ type: route.param ?? '' }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const route = find(`subitems/${(await params).type}`)
+  const route = findRoute(`subitems/${(await params).type}`)
   return route ? metadataOf(route) : {}
 }
 
 export default async function Page({ params }: Props) {
   const { type } = await params
-  if (!find(`subitems/${type}`)) notFound()
+  if (!findRoute(`subitems/${type}`)) notFound()
   return <Screen id="subitems" sectionKey={type} />
 }

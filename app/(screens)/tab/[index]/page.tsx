@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ index: string }> }
 
 export const dynamicParams = false
 
-const first = async ({ params }: Props) => find(`tab/${(await params).index}`)
+const first = async ({ params }: Props) => findRoute(`tab/${(await params).index}`)
 
 /** Tab bars whose first tab exists. */
 export const generateStaticParams = () =>
-  ['0', '1', '2'].filter((index) => find(`tab/${index}`)).map((index) => ({ index }))
+  ['0', '1', '2'].filter((index) => findRoute(`tab/${index}`)).map((index) => ({ index }))
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const route = await first(props)

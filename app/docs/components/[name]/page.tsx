@@ -2,7 +2,7 @@ import { ComponentView } from '@/components/site/docs/component-view'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { componentDescription, componentPath } from '@/lib/site/components'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { absolute } from '@/lib/site/site'
+import { absoluteUrl } from '@/lib/site/site'
 import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
 import { sampleCode } from '@/scripts/generate/sample-code'
 import { highlight } from '@/scripts/registry/highlight'
@@ -35,7 +35,7 @@ export const generateMetadata = async (props: Props) => {
 export default async function Page(props: Props) {
   const page = await pageOf(props)
   const { pages } = componentsData()
-  const command = installCommand('npm', absolute(`/r/${page.name}.json`))
+  const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
   const names = page.entries.map(({ name }) => name)
   // Two items have other names than their files: `grouped-list` is in `list`, and `map` is in `map-view`.
   const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name

@@ -80,8 +80,8 @@ export const lens = {
   subscribe: changes.subscribe,
   /** Starts recording; returns a function that stops it. */
   start(): () => void {
-    const off = new AbortController()
-    const options = { capture: true, passive: true, signal: off.signal } as const
+    const controller = new AbortController()
+    const options = { capture: true, passive: true, signal: controller.signal } as const
     // In the capture phase, so that the lens receives the touch before the gestures report.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
@@ -89,7 +89,7 @@ export const lens = {
     addEventListener('pointercancel', onEnd, options)
     gestureObserver.by = onGesture
     return () => {
-      off.abort()
+      controller.abort()
       if (gestureObserver.by === onGesture) gestureObserver.by = undefined
       setState({ gestures: [] })
     }

@@ -12,7 +12,7 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
  * @returns a function that disconnects it
  */
 export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
-  const off = new AbortController()
+  const controller = new AbortController()
   const last: { screen?: HTMLElement; shell?: HTMLElement } = {}
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -28,8 +28,8 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     screen.tabIndex = -1
     tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }
-  document.addEventListener('focusin', onFocus, { signal: off.signal })
-  document.addEventListener('keydown', onKey, { signal: off.signal })
-  screen.addEventListener('blur', () => screen.removeAttribute('tabindex'), { signal: off.signal })
-  return () => off.abort()
+  document.addEventListener('focusin', onFocus, { signal: controller.signal })
+  document.addEventListener('keydown', onKey, { signal: controller.signal })
+  screen.addEventListener('blur', () => screen.removeAttribute('tabindex'), { signal: controller.signal })
+  return () => controller.abort()
 }

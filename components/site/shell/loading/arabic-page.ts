@@ -4,7 +4,7 @@ import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { dataPath, find, parentOf, type Route } from '@/lib/site/catalog'
+import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
 import { NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 
@@ -40,7 +40,7 @@ const announcedUntil = new Map<string, number>()
 
 /** Shows a notice if the current page remains English. */
 const announceEnglishFallback = async (path: string): Promise<void> => {
-  const route = find(path)
+  const route = findRoute(path)
   if (!route || frame.get().lang !== 'ar') return
   const { search } = location
   await whenArabicReady(route, search)
@@ -111,7 +111,7 @@ let titled: { path: string; title: string } | undefined
 /** Sets the document title in the language of the page. If the Arabic strings cannot be loaded, it remains English. */
 const titleDocument = async (): Promise<void> => {
   const path = appPath(location.pathname)
-  const route = find(path)
+  const route = findRoute(path)
   if (!route) return
   const isArabic = () => frame.get().lang === 'ar'
   const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
@@ -121,7 +121,7 @@ const titleDocument = async (): Promise<void> => {
 }
 // React writes the English title of the document when it hydrates, which may be after the Arabic one has been set.
 new MutationObserver(() => {
-  const route = titled && find(titled.path)
+  const route = titled && findRoute(titled.path)
   const isCurrent = titled?.path === appPath(location.pathname) && frame.get().lang === 'ar'
   if (titled && route && isCurrent && document.title === titleOf(route)) document.title = titled.title
 }).observe(document.head, { childList: true, subtree: true, characterData: true })

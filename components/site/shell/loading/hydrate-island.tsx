@@ -25,7 +25,7 @@ export const hydrateIsland = (
   onHydrated?: () => void,
 ): (() => void) => {
   const copies = cloneContent(element)
-  let left = false
+  let isUnmounted = false
   let caught: unknown
   const restore = () =>
     replaceContent(
@@ -45,11 +45,11 @@ export const hydrateIsland = (
       onUncaughtError(error) {
         console.error(error)
         onHydrated?.()
-        if (left) return
+        if (isUnmounted) return
         // React has emptied the element.
         restore()
         showLoadError(`The ${name} stopped working.`, () => {
-          if (left) return
+          if (isUnmounted) return
           // The failed root empties the element again when it unmounts.
           unmount()
           restore()
@@ -62,7 +62,7 @@ export const hydrateIsland = (
   let unmount = begin()
   // Delayed, because React may be rendering the page around it.
   return () => {
-    left = true
+    isUnmounted = true
     queueMicrotask(() => unmount())
   }
 }

@@ -16,13 +16,13 @@ export type HydrationTrigger = () => {
 const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
 
 /** Never; for static parts. */
-export const staticPart: HydrationTrigger = () => never
+export const neverTrigger: HydrationTrigger = () => never
 
 /**
  * As soon as the window is wide enough for the preview layout, the same condition as in preview.css. Behind the front page: when
  * the browser is idle or the user interacts.
  */
-export const onPreview: HydrationTrigger = () => {
+export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never
   // The front page covers the preview.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
@@ -40,13 +40,13 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
 }
 
 /** As soon as the window is wide enough for the front page. */
-export const onFront: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
+export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
 /** Next to the preview: at once. As a drawer: when it is open or requested, or when the browser is idle. */
-export const onMenu: HydrationTrigger = () => {
+export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const requested = pendingMenuRequest.listen()
-  const preview = onPreview()
+  const preview = previewTrigger()
   // The shortcuts of the page are connected at the same time as the menu.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
@@ -60,7 +60,7 @@ export const onMenu: HydrationTrigger = () => {
  * If it is open next to the preview, when the browser is idle or, behind the front page, when that closes; otherwise when the user
  * opens it.
  */
-export const onInspector: HydrationTrigger = () => {
+export const inspectorTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const asked = inspectorStore.opened()
   const seen = isFrontVisible() ? whenFrontClosed() : whenIdleOrInteraction()

@@ -36,8 +36,8 @@ export type IslandPart = {
 /** Events that retry a failed load: the network is back, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:menu']
 
-/** Called when a part was pressed and could not be loaded; `again` loads it. */
-export const loadFailure = { report(_again: () => void) {} }
+/** Called when a part was pressed and could not be loaded; `onRetry` loads it. */
+export const loadFailure = { report(_onRetry: () => void) {} }
 
 /** In the browser: uses the markup in the document. */
 function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: IslandPart }) {
@@ -52,7 +52,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
     const { when, blocksReady } = trigger()
     const release = blocksReady ? delayReady() : undefined
     let stop: (() => void) | undefined
-    let left = false
+    let isUnmounted = false
     const start = async () => {
       await when
       const [{ default: Content }, { hydrateIsland }] = await Promise.all([
@@ -60,7 +60,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
         import('./hydrate-island'),
       ])
       const content = <Content path={element.dataset.path ?? '/'} />
-      if (!left) stop = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
+      if (!isUnmounted) stop = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
     }
     const begin = (event?: Event) => {
       listen(false)
@@ -69,7 +69,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
           `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also loads when you are online again.`,
         )
         release?.()
-        if (left) return
+        if (isUnmounted) return
         listen(true)
         if (event && event.type !== 'online') loadFailure.report(() => begin(event))
       })
@@ -81,7 +81,7 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
     }
     begin()
     return () => {
-      left = true
+      isUnmounted = true
       listen(false)
       release?.()
       stop?.()

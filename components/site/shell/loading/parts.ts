@@ -1,5 +1,11 @@
 import { lazy } from 'react'
-import { onFront, onInspector, onMenu, onPreview, staticPart } from './hydration-triggers'
+import {
+  frontTrigger,
+  inspectorTrigger,
+  menuTrigger,
+  neverTrigger,
+  previewTrigger,
+} from './hydration-triggers'
 import type { IslandPart } from './island'
 
 const part = (
@@ -23,7 +29,7 @@ export const siteBar = part(
   'div',
   { className: 'sh-site-bar' },
   () => import('../site-bar'),
-  onPreview,
+  previewTrigger,
 )
 
 /** The front page, instead of the shell in wide windows. */
@@ -32,7 +38,7 @@ export const front = part(
   'div',
   { className: 'fr' },
   () => import('@/components/site/front/front'),
-  onFront,
+  frontTrigger,
 )
 
 /** The side menu: next to the preview, or a drawer. */
@@ -41,7 +47,7 @@ export const sideMenu = part(
   'div',
   { id: 'menu', className: 'sh-menu', 'data-menu-panel': '' },
   () => import('../menu/side-menu'),
-  onMenu,
+  menuTrigger,
 )
 
 /** The toolbar of the preview. */
@@ -50,7 +56,7 @@ export const toolbar = part(
   'div',
   { className: 'sh-toolbar', role: 'region', 'aria-label': 'Toolbar' },
   () => import('../toolbar/toolbar'),
-  onPreview,
+  previewTrigger,
 )
 
 /** The status strip of the device. */
@@ -59,7 +65,7 @@ export const statusBar = part(
   'div',
   { className: 'sh-status', 'aria-hidden': true },
   () => import('../preview/status-bar'),
-  staticPart,
+  neverTrigger,
 )
 
 /** The texts next to the device: its size, and a shortcut. */
@@ -68,7 +74,7 @@ export const previewFooter = part(
   'footer',
   { className: 'sh-footer' },
   () => import('../preview/preview-footer'),
-  staticPart,
+  neverTrigger,
 )
 
 /** The inspector: next to the preview, over it, or a sheet on a phone. */
@@ -78,5 +84,5 @@ export const inspector = part(
   'div',
   { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),
-  onInspector,
+  inspectorTrigger,
 )

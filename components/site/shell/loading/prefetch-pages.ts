@@ -1,18 +1,18 @@
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { idle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/idle'
 import { preloadAll } from '@/lib/navigation/preload-all'
-import { find } from '@/lib/site/catalog'
+import { findRoute } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
 /**
  * Number of pages to preload. The first link is usually Back. If more pages were preloaded, pages with many links would
- * prefetch more than 150 kB (bench/unasked.ts).
+ * prefetch more than 150 kB (bench/prefetching.ts).
  */
 const MAX_PAGES = 1
 
 /** Delay of everything that the first tap on a link does not need, ms; our own choice, so that it does not compete with the start. */
-const LATER_MS = 2700
+const PREFETCH_DELAY_MS = 2700
 
 /** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
@@ -23,12 +23,12 @@ const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
  * @returns app paths in the order of the links
  */
 export const linkedPages = (path: string): string[] => {
-  const here = find(path)?.screen
+  const here = findRoute(path)?.screen
   const found = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     if (link.origin !== location.origin || link.closest('[inert]') || link.getClientRects().length === 0)
       continue
-    const route = find(appPath(link.pathname))
+    const route = findRoute(appPath(link.pathname))
     if (route?.ready && route.screen !== here && !found.has(route.screen)) found.set(route.screen, route.path)
   }
   return [...found.values()]
@@ -48,8 +48,8 @@ const downloadSite = () =>
  * @param delay delay before the code of overlays is preloaded, ms
  * @returns a function that stops it
  */
-export const prefetch = (delay = LATER_MS): (() => void) => {
-  const off = new AbortController()
+export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
+  const controller = new AbortController()
   let stop = () => {}
   const next = () => {
     stop()
@@ -58,23 +58,25 @@ export const prefetch = (delay = LATER_MS): (() => void) => {
   const begin = async () => {
     next()
     await new Promise((resolve) => setTimeout(resolve, delay))
-    await idle()
-    if (off.signal.aborted) return
+    await untilIdle()
+    if (controller.signal.aborted) return
     await import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => {})
     // The view for a screen whose data cannot be loaded, possibly because the device is offline.
     await import('@/components/site/screens/sample-state-view').catch(() => {})
-    if (off.signal.aborted) return
+    if (controller.signal.aborted) return
     if (shouldDownloadSite()) void downloadSite()
     // Decoration, so it loads after everything else.
-    await import('./refract-glass').then(({ refractGlass }) => refractGlass(off.signal)).catch(() => {})
+    await import('./refract-glass')
+      .then(({ refractGlass }) => refractGlass(controller.signal))
+      .catch(() => {})
   }
   void begin()
-  addEventListener('appinstalled', () => void downloadSite(), { signal: off.signal })
+  addEventListener('appinstalled', () => void downloadSite(), { signal: controller.signal })
   const unsubscribe = transitionEvents.subscribe(({ type }) => {
     if (type === 'did-enter') next()
   })
   return () => {
-    off.abort()
+    controller.abort()
     unsubscribe()
     stop()
   }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
-import { exported } from '@/lib/site/catalog'
+import { exportedRoutes } from '@/lib/site/catalog'
 import { PageLoadError } from '../errors/page-load-error'
 import { resolve } from './resolve'
 
@@ -82,7 +82,7 @@ describe('the data that a page waits for', () => {
 })
 
 describe('the title of a page', () => {
-  it.each(exported.map(({ path }) => path))('is Arabic in Arabic (%s)', async (path) => {
+  it.each(exportedRoutes.map(({ path }) => path))('is Arabic in Arabic (%s)', async (path) => {
     const title = await resolve(path)?.titleIn?.('ar')
     if (/gallery-subgallery|full-image/.test(path)) expect(title).toBeUndefined()
     else if (path === '/home/') expect(title).toBe('Patternbook')

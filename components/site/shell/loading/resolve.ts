@@ -2,7 +2,7 @@ import type { ScreenProps } from '@/components/site/screens/bind-sample'
 import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import type { ScreenEntry } from '@/lib/navigation/react'
-import { find, parentOf } from '@/lib/site/catalog'
+import { findRoute, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
 import { offerAfterVisit } from '../../newsletter/offer-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
@@ -30,7 +30,7 @@ const known = new Map<string, ScreenEntry>()
  * @returns undefined for an unknown path; the browser then requests it from the server
  */
 export const resolve = (path: string): ScreenEntry | undefined => {
-  const route = find(path)
+  const route = findRoute(path)
   if (!route) return undefined
   let entry = known.get(route.id)
   if (!entry) {

@@ -1,4 +1,4 @@
-import { idle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/idle'
 import { flags } from '@/lib/site/flags'
 
 /** Whether a service worker controls this page; a sandboxed frame cannot access it. */
@@ -16,7 +16,7 @@ const controlled = (): boolean => {
  */
 export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !controlled()) return
-  void idle()
+  void untilIdle()
     .then(() => import('./unregister-worker'))
     .then(({ unregisterWorker }) => unregisterWorker())
     // The next visit tries again.

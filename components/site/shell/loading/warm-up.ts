@@ -1,5 +1,5 @@
 import { frame } from '@/lib/frame'
-import { idle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 
 /**
@@ -14,21 +14,21 @@ const WARM_UP_DELAY_MS = 300
  * @returns a function that stops it
  */
 export const warmUp = (): (() => void) => {
-  const off = new AbortController()
+  const controller = new AbortController()
   let stop = () => {}
   const begin = async () => {
     await new Promise((resolve) => setTimeout(resolve, WARM_UP_DELAY_MS))
-    await idle()
-    if (off.signal.aborted) return
+    await untilIdle()
+    if (controller.signal.aborted) return
     // If this fails, the press that needs the code loads it again and reports a failure.
     const ahead = await import('./prefetch-pages').catch(() => {})
-    if (ahead && !off.signal.aborted) stop = ahead.prefetch()
+    if (ahead && !controller.signal.aborted) stop = ahead.prefetch()
   }
   if (frame.get().embed || prefersReducedData()) return stop
   if (document.readyState === 'complete') void begin()
-  else addEventListener('load', () => void begin(), { once: true, signal: off.signal })
+  else addEventListener('load', () => void begin(), { once: true, signal: controller.signal })
   return () => {
-    off.abort()
+    controller.abort()
     stop()
   }
 }

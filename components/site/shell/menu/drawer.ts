@@ -105,8 +105,8 @@ export const drawer = {
   start(menu: HTMLElement, page: HTMLElement): () => void {
     panel = menu
     content = page
-    const off = new AbortController()
-    const { signal } = off
+    const controller = new AbortController()
+    const { signal } = controller
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
     menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
     // A closed or hidden drawer must not appear when the window becomes narrower.
@@ -120,7 +120,7 @@ export const drawer = {
     sync()
     if (pendingMenuRequest.take()) drawer.open()
     return () => {
-      off.abort()
+      controller.abort()
       unsubscribe()
       disconnect()
       release?.()

@@ -20,11 +20,11 @@ type MenuLinkProps = {
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
     if (openFrontPage(href)) return
-    const wasDrawer = drawer.isOpen()
+    const wasDrawerOpen = drawer.isOpen()
     const menuClosed = drawer.close()
     const pageShown = navigate(withFrameQuery(href), { direction: 'root' })
     // Ignores the second tap of a double tap, which would press the new page.
-    if (wasDrawer) blockPresses(Promise.allSettled([menuClosed, pageShown]))
+    if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (
     <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>

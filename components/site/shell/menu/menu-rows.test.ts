@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { find, menu, menuKey, type Route } from '@/lib/site/catalog'
+import { findRoute, menu, menuKey, type Route } from '@/lib/site/catalog'
 import { menuRows } from './menu-rows'
 
 const rowsAt = (path: string) => {
-  const route = find(path) as Route
+  const route = findRoute(path) as Route
   const entry = menu.find(({ key }) => key === menuKey(route))
   return entry ? menuRows(entry, route) : []
 }

@@ -27,18 +27,18 @@ export const listenForEdgeSwipe = (): (() => void) => {
     )
       return
     if (isSwipeBack() || backHandlers.open().length > 0) return
-    const off = new AbortController()
-    const options = { capture: true, signal: off.signal }
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return
       const verdict = recognize(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
       if (verdict === 'waiting') return
-      off.abort()
+      controller.abort()
       if (verdict === (sign === 1 ? 'towards' : 'away'))
         document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
     addEventListener('pointermove', move, options)
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => off.abort(), options)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => controller.abort(), options)
   }
   // In the capture phase, because React stops the propagation during hydration.
   addEventListener('pointerdown', begin, { capture: true })

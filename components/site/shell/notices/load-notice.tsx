@@ -19,7 +19,7 @@ type LoadNoticeProps = {
   /** Called when the user tries again, or another page is shown. */
   onDone: () => void
   /** Loads code again that a press needed and that could not be loaded; the notice closes when it has loaded. */
-  again?: () => void
+  onRetry?: () => void
 }
 
 /** One sentence and a Retry button; for an element with the `sh-notice` class. */
@@ -36,19 +36,19 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
  * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. It looks like a toast but is not
  * one, because the code of toasts may be the code that cannot be loaded.
  */
-export function LoadNotice({ path, lang, onDone, again }: LoadNoticeProps) {
+export function LoadNotice({ path, lang, onDone, onRetry }: LoadNoticeProps) {
   useEffect(() => {
     if (path) return transitionEvents.subscribe(({ type }) => type === 'url' && onDone())
   }, [path, onDone])
 
   const retry = () => {
-    if (!path) return again?.()
+    if (!path) return onRetry?.()
     onDone()
     void navigate(withFrameQuery(path))
   }
   return (
     <div role="alert" className="sh-notice">
-      {(path || again) && (
+      {(path || onRetry) && (
         <Notice text={(path ? loadFailureText : unanswered)[lang]} lang={lang} onRetry={retry} />
       )}
     </div>

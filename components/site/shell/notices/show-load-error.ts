@@ -1,9 +1,9 @@
 /**
  * Shows a notice with Retry using plain DOM elements, because the code of other notices may be missing or broken too.
  * @param message one or two sentences about the failure
- * @param again called when Retry is pressed, which removes the notice
+ * @param onRetry called when Retry is pressed, which removes the notice
  */
-export const showLoadError = (message: string, again: () => void): void => {
+export const showLoadError = (message: string, onRetry: () => void): void => {
   const notice = document.createElement('div')
   notice.className = 'sh-notice'
   notice.lang = 'en'
@@ -16,7 +16,7 @@ export const showLoadError = (message: string, again: () => void): void => {
   retry.textContent = 'Retry'
   retry.addEventListener('click', () => {
     notice.remove()
-    again()
+    onRetry()
   })
   text.append(retry)
   notice.append(text)

@@ -50,19 +50,19 @@ export function Frame({ children }: { children: ReactNode }) {
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
   /** Loads the code again that a press requested and that could not be loaded. */
-  const [again, setAgain] = useState<() => void>()
+  const [retry, setRetry] = useState<() => void>()
 
   const loadOverlays = () =>
     void host()
       .then(({ preloadViews }) => preloadViews())
       .then(
-        () => setAgain(undefined),
+        () => setRetry(undefined),
         (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
       )
   useEffect(() => {
     loadFailure.report = (load) =>
-      setAgain(() => () => {
-        setAgain(undefined)
+      setRetry(() => () => {
+        setRetry(undefined)
         load()
       })
   }, [])
@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <OverlayProvider
         load={host}
         toastTime={toastTime}
-        onFetch={(fetched) => setAgain(() => (fetched ? undefined : loadOverlays))}
+        onFetch={(fetched) => setRetry(() => (fetched ? undefined : loadOverlays))}
       >
         <PageStack
           initialPage={children}
@@ -99,7 +99,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         {databaseNotice && <LazyNotice load={databaseNotice} lang={lang} />}
         <ConsoleOverlays />
-        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} again={again} />
+        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} onRetry={retry} />
       </OverlayProvider>
     </div>
   )

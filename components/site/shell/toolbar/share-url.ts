@@ -5,7 +5,7 @@ import { writeQuery } from '@/lib/frame/query'
  * The query parameters that reproduce the screen: always the look, with the generation of the current platform; other parameters
  * if they are not the default.
  */
-export const exactKeys = (state: FrameState): Partial<FrameState> => ({
+export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,
   ...(state.mode === 'ios' ? { ios: state.ios } : { md: state.md }),
   dir: state.dir,
@@ -24,8 +24,8 @@ export const exactKeys = (state: FrameState): Partial<FrameState> => ({
  * @param page origin and path of the page, without a query
  */
 export const shareUrl = (page: string, state: FrameState): string =>
-  page + writeQuery('', exactKeys(state), false)
+  page + writeQuery('', reproducibleState(state), false)
 
 /** The query that shows this page in its current state alone in the window. */
 export const fullQuery = (state: FrameState): string =>
-  writeQuery('', { ...exactKeys(state), full: true }, false)
+  writeQuery('', { ...reproducibleState(state), full: true }, false)

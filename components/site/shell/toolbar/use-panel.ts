@@ -12,8 +12,8 @@ export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => vo
     const button = box.parentElement?.querySelector('button')
     const checked = box.querySelector<HTMLInputElement>('input:checked') ?? box.querySelector('input')
     checked?.focus()
-    const off = new AbortController()
-    const { signal } = off
+    const controller = new AbortController()
+    const { signal } = controller
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !box.parentElement?.contains(target)) onClose()
     }
@@ -30,6 +30,6 @@ export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => vo
       },
       { signal },
     )
-    return () => off.abort()
+    return () => controller.abort()
   }, [panel, onClose])
 }

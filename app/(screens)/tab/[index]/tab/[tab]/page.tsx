@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Screen } from '@/components/site/screens/screen'
-import { exported, find } from '@/lib/site/catalog'
+import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { metadataOf } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ index: string; tab: string }> }
@@ -10,7 +10,7 @@ export const dynamicParams = false
 
 /** Existing tabs of every bar. */
 export const generateStaticParams = () =>
-  exported
+  exportedRoutes
     .filter((route) => route.id.startsWith('tab/'))
     .map((route) => {
       const [, index = '', , tab = ''] = route.id.split('/')
@@ -19,13 +19,13 @@ export const generateStaticParams = () =>
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { index, tab } = await params
-  const route = find(`tab/${index}/tab/${tab}`)
+  const route = findRoute(`tab/${index}/tab/${tab}`)
   return route ? metadataOf(route) : {}
 }
 
 export default async function Page({ params }: Props) {
   const { index, tab } = await params
   const id = `tab/${index}/tab/${tab}`
-  if (!find(id)) notFound()
+  if (!findRoute(id)) notFound()
   return <Screen id={id} />
 }

@@ -8,7 +8,7 @@ import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
  * Placement of the inspector: next to the preview, over it, as a sheet over everything, or as a sheet in the lower part of the
  * window that leaves the rest to the screen.
  */
-type SheetMode = 'beside' | 'over' | 'sheet' | 'below'
+type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'below'
 
 const queries = [BESIDE_QUERY, '(width >= 1024px)'] as const
 
@@ -19,14 +19,15 @@ const subscribe = (listener: () => void) => {
     for (const one of media) one.removeEventListener('change', listener)
   }
 }
-const currentMode = (): SheetMode =>
+const currentPlacement = (): InspectorPlacement =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
 /** Placement for the width of the window; `beside` on the server. */
-export const useSheetMode = (): SheetMode => useSyncExternalStore(subscribe, currentMode, () => 'beside')
+export const useInspectorPlacement = (): InspectorPlacement =>
+  useSyncExternalStore(subscribe, currentPlacement, () => 'beside')
 
 /** `below` and `sheet` are for the same window width. */
-const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
+const widthOf = (placement: InspectorPlacement): string => (placement === 'below' ? 'sheet' : placement)
 
 /**
  * Behavior of an inspector that covers other content: it receives focus and returns it, and Escape and Back close it. A
@@ -35,8 +36,12 @@ const widthOf = (mode: SheetMode): string => (mode === 'below' ? 'sheet' : mode)
  * @param box an element in it
  * @param open whether it is open
  */
-export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode: SheetMode): void => {
-  const width = widthOf(mode)
+export const useSheet = (
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  placement: InspectorPlacement,
+): void => {
+  const width = widthOf(placement)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {
     // Closes when the window changes to another layout, where it would cover the page.
@@ -46,17 +51,17 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
 
   useEffect(() => {
     const panel = box.current?.closest<HTMLElement>('.sh-inspector')
-    if (!panel || !open || mode === 'beside') return
-    const off = new AbortController()
-    const { signal } = off
+    if (!panel || !open || placement === 'beside') return
+    const controller = new AbortController()
+    const { signal } = controller
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
     // If a sheet is above an overlay of the screen, the sheet closes first.
-    const priority = mode === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
+    const priority = placement === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     // Without items, the sheet is not above the page, so a page change does not close it, and the screen is not paused.
-    const release = backHandlers.register(priority, close, mode === 'below' ? () => [] : undefined)
+    const release = backHandlers.register(priority, close, placement === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
-    if (mode === 'sheet') {
+    if (placement === 'sheet') {
       const preview = document.querySelector<HTMLElement>('.sh-preview')
       if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
@@ -73,10 +78,10 @@ export const useSheet = (box: RefObject<HTMLElement | null>, open: boolean, mode
       })
     }
     return () => {
-      off.abort()
+      controller.abort()
       release()
       const inside = panel.contains(document.activeElement) || document.activeElement === document.body
       if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [box, open, mode])
+  }, [box, open, placement])
 }

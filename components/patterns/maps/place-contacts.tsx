@@ -7,32 +7,39 @@ import { Globe } from '@/components/ui/symbols/globe'
 import { Mail } from '@/components/ui/symbols/mail'
 import { MapPin } from '@/components/ui/symbols/map-pin'
 import { Phone } from '@/components/ui/symbols/phone'
-import type { PlaceLine, PlaceTexts } from './place-toast'
+import type { PlaceContact, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
-const lines = ['Location', 'Watch', 'Phone', 'Earth', 'Email'] as const satisfies Capitalize<PlaceLine>[]
+const contacts = [
+  'Location',
+  'Watch',
+  'Phone',
+  'Earth',
+  'Email',
+] as const satisfies Capitalize<PlaceContact>[]
 // Contacts whose values are left to right in every language.
 const latin = ['Phone', 'Earth', 'Email']
 
-type PlaceLinesProps = {
+type PlaceContactsProps = {
   /** `iconPhone` and `phoneText`, and so on for the five contacts. */
-  data: PlaceTexts & Record<`icon${(typeof lines)[number]}`, string> & { labels: Record<PlaceLine, string> }
+  data: PlaceTexts &
+    Record<`icon${(typeof contacts)[number]}`, string> & { labels: Record<PlaceContact, string> }
   /** Called with the pressed contact. */
-  onSelect: (line: PlaceLine) => void
+  onSelect: (contact: PlaceContact) => void
 }
 
 /** Contacts of a place. iOS: the label above the value, links tinted. Material: the label below the value. */
-export function PlaceLines({ data, onSelect }: PlaceLinesProps) {
+export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>
-      {lines.map((line) => {
-        const key = line.toLowerCase() as PlaceLine
-        const Icon = icons[data[`icon${line}`] as keyof typeof icons]
+      {contacts.map((contact) => {
+        const key = contact.toLowerCase() as PlaceContact
+        const Icon = icons[data[`icon${contact}`] as keyof typeof icons]
         const text = data[`${key}Text`]
         const value =
-          line === 'Earth' || line === 'Email' ? (
+          contact === 'Earth' || contact === 'Email' ? (
             <Address>{text}</Address>
-          ) : latin.includes(line) ? (
+          ) : latin.includes(contact) ? (
             <bdi>{text}</bdi>
           ) : (
             text
@@ -52,7 +59,7 @@ export function PlaceLines({ data, onSelect }: PlaceLinesProps) {
             title={
               <>
                 <span className="block text-footnote text-label-2 material:hidden">{data.labels[key]}</span>
-                <span className={latin.includes(line) ? 'ios:text-tint' : ''}>{value}</span>
+                <span className={latin.includes(contact) ? 'ios:text-tint' : ''}>{value}</span>
               </>
             }
             subtitle={<span className="ios:hidden">{data.labels[key]}</span>}

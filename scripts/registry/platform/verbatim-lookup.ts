@@ -1,7 +1,7 @@
 /** Whether the exported components only render the values of their props. */
 
 import { bindings } from './bindings'
-import { child, parse, word } from './syntax'
+import { child, parse, stringField } from './syntax'
 
 /**
  * Creates a lookup for components.
@@ -9,7 +9,7 @@ import { child, parse, word } from './syntax'
  * @param text reads a file
  * @returns a function that returns whether a component renders the value of an attribute, and does nothing else with it
  */
-export const createPassLookup = (files: readonly string[], text: (file: string) => string) => {
+export const createVerbatimLookup = (files: readonly string[], text: (file: string) => string) => {
   const fileOf = new Map<string, string | undefined>()
   for (const file of files)
     for (const [, name = ''] of file.endsWith('.tsx') ? text(file).matchAll(/^export function (\w+)/gm) : [])
@@ -21,7 +21,7 @@ export const createPassLookup = (files: readonly string[], text: (file: string) 
     if (!file) return false
     const props = bindings(parse(file, text(file))).filter(({ name, node }) => {
       const owner = node.parent?.parent?.parent
-      return name === attribute && word(child(owner, 'id'), 'name') === component
+      return name === attribute && stringField(child(owner, 'id'), 'name') === component
     })
     const [prop, second] = props
     const [use, more] = prop?.uses ?? []

@@ -1,3 +1,3 @@
 export default function Page() {
-  return <h1>The floor</h1>
+  return <h1>The bare page</h1>
 }

@@ -1,16 +1,16 @@
 import { motionRate } from '@patternbook/engine/frame/motion'
 
 /** The animation of a photo between its tile and its place in the viewer. */
-export type Flight = {
+export type PhotoTransition = {
   /** Reverses the animation from its current position. */
-  turn(): void
+  reverse(): void
   /** Resolves when the photo has reached the viewer; immediately when it moves to the tile. */
   readonly arrived: Promise<void>
   /** Cancels the animations and shows the tile. */
   end(): void
 }
 
-type Route = {
+type PhotoTransitionOptions = {
   /** The photo in the viewer. */
   photo: HTMLElement
   /** The tile of the photo, which is hidden during the animation. */
@@ -49,7 +49,14 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
 }
 
 /** Animates a photo between its tile and the viewer. Animates transform, clip-path, and opacity only. */
-export const startFlight = ({ photo, tile, around, back, duration, easing }: Route): Flight => {
+export const startPhotoTransition = ({
+  photo,
+  tile,
+  around,
+  back,
+  duration,
+  easing,
+}: PhotoTransitionOptions): PhotoTransition => {
   const far = asTile(photo, tile)
   const home = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }
   const timing = { duration, easing, fill: 'both' as const }
@@ -67,7 +74,7 @@ export const startFlight = ({ photo, tile, around, back, duration, easing }: Rou
         ? Promise.allSettled(running.map(({ finished }) => finished)).then(() => {})
         : Promise.resolve()
     },
-    turn() {
+    reverse() {
       inwards = !inwards
       for (const animation of running) animation.reverse()
     },

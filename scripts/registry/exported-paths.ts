@@ -20,7 +20,7 @@ export const exportedPath = (file: string): string => {
   if (file.startsWith('data/')) return `${FOLDER}/${file}`
   if (file.startsWith('exported/')) return `${FOLDER}/${file.slice('exported/'.length)}`
   throw new Error(
-    `Patternbook: ${file} is installed with a screen, but has no path in an app. Add one to scripts/registry/place.ts.`,
+    `Patternbook: ${file} is installed with a screen, but has no path in an app. Add one to scripts/registry/exported-paths.ts.`,
   )
 }
 

@@ -5,7 +5,7 @@
  * @param top the slot on top, which also remains opaque
  * @returns a function that removes the styles
  */
-export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => void) => {
+export const holdPagesStill = (slots: readonly HTMLElement[], top: HTMLElement): (() => void) => {
   const still = slots.flatMap((slot) => [
     slot,
     ...slot.querySelectorAll<HTMLElement>('[data-page] > *, [data-title], [data-back-text]'),
@@ -18,12 +18,12 @@ export const pin = (slots: readonly HTMLElement[], top: HTMLElement): (() => voi
       for (const edge of slot.querySelectorAll<HTMLElement>('[data-shadow]')) edge.style.visibility = 'hidden'
     }
   }
-  let pinned = true
+  let isHeld = true
   hold()
   // Again after the transition has added its elements.
-  queueMicrotask(() => pinned && hold())
+  queueMicrotask(() => isHeld && hold())
   return () => {
-    pinned = false
+    isHeld = false
     for (const element of still) element.style.removeProperty('transform')
     top.style.removeProperty('opacity')
   }

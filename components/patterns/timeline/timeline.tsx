@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** A vertical timeline with its line at the start side. */
-export function Rail({ children }: { children: ReactNode }) {
+export function Timeline({ children }: { children: ReactNode }) {
   return <ol className="mx-auto w-full max-w-160 flex-none px-margin pt-4">{children}</ol>
 }
 
-type StopProps = {
+type TimelineEventProps = {
   time: string
   /** Emphasizes the time. */
   strong?: boolean
@@ -20,7 +20,7 @@ const line =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 
 /** One event: the time, the content, and a 14 px dot with a 2 px line to the next dot. */
-export function Stop({ time, strong, children }: StopProps) {
+export function TimelineEvent({ time, strong, children }: TimelineEventProps) {
   return (
     <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dot} ${line}`}>
       <p className={`mb-2 ${strong ? 'font-bold text-label tabular-nums' : 'text-label-2'}`}>{time}</p>

@@ -1,6 +1,6 @@
 /**
  * Measures prefetching: what a page has loaded 15 seconds after a visit began, minus what the same visit loads with
- * Save-Data. Prints a table, writes bench/results/unasked.json, and fails if a page prefetches more than 150 kB, an
+ * Save-Data. Prints a table, writes bench/results/prefetching.json, and fails if a page prefetches more than 150 kB, an
  * embed more than 40 kB, or a page with Save-Data sends any request more than 3 seconds after it is ready.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -76,7 +76,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
 }
 
 /** Runs the measurement; returns true if all limits are met. */
-export async function unasked(): Promise<boolean> {
+export async function prefetching(): Promise<boolean> {
   await ensureBuilt()
   const browser = await launchQuickChromium()
   const site = await serve()
@@ -105,7 +105,7 @@ export async function unasked(): Promise<boolean> {
       ),
     )
     mkdirSync(path.join(root, 'bench/results'), { recursive: true })
-    writeFileSync(path.join(root, 'bench/results/unasked.json'), JSON.stringify(rows, null, 2))
+    writeFileSync(path.join(root, 'bench/results/prefetching.json'), JSON.stringify(rows, null, 2))
     const over = rows.filter((row) => !row.holds)
     console.log(
       over.length === 0

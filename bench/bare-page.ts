@@ -3,12 +3,12 @@ import path from 'node:path'
 import { root } from '../scripts/settings'
 
 /** Output folder of the bare page. */
-export const floorFolder = path.join(root, 'bench/floor/out')
+export const barePageFolder = path.join(root, 'bench/bare-page/out')
 
 /** Builds a page of the same framework that contains only a heading and a counter. @throws if the build fails */
-export function buildFloor(): void {
+export function buildBarePage(): void {
   const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/next'), ['build'], {
-    cwd: path.join(root, 'bench/floor'),
+    cwd: path.join(root, 'bench/bare-page'),
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })

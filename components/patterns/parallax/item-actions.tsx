@@ -8,8 +8,8 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Callbacks of Answers; each replaces the demo's message. */
-export type AnswerCallbacks = {
+/** Callbacks of ItemActions; each replaces the demo's message. */
+export type ItemActionCallbacks = {
   /** Called when the like button is pressed. */
   onLike?: (isActive: boolean) => void
   /** Called when the bookmark button is pressed. */
@@ -18,7 +18,7 @@ export type AnswerCallbacks = {
   onShare?: () => void
 }
 
-type AnswersProps = AnswerCallbacks & {
+type ItemActionsProps = ItemActionCallbacks & {
   /** Name of the item that is liked, saved, and shared. */
   title: string
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
@@ -26,7 +26,7 @@ type AnswersProps = AnswerCallbacks & {
 }
 
 /** Like, save, and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
-export function Answers({ title, toasts, labels, ...callbacks }: AnswersProps) {
+export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)
   const [liked, setLiked] = useState(false)

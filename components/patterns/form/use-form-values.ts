@@ -18,7 +18,7 @@ export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
  * State of a form without validation.
  * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all; `focusNextField`: the form's onKeyDown
  */
-export function useEntries<Name extends string>(...names: Name[]) {
+export function useFormValues<Name extends string>(...names: Name[]) {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
   const [values, setValues] = useState(empty)
   return {

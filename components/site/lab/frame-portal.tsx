@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Renders elements that a panel needs into the frame, over the page. */
-export function InFrame({ children }: { children: ReactNode }) {
+export function FramePortal({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<Element | null>(null)
   useEffect(() => setFrame(document.querySelector('[data-frame]')), [])
   return (

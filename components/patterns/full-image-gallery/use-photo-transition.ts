@@ -5,8 +5,8 @@ import { transitionEvents } from '@patternbook/engine/navigation/events'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { IOS_EASING } from '@patternbook/engine/transition/constants'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Flight, startFlight } from './flight'
-import { pin } from './pin'
+import { holdPagesStill } from './hold-pages-still'
+import { type PhotoTransition, startPhotoTransition } from './photo-transition'
 
 /** Durations, ms. At most the durations of the page transition, during which the photo moves. */
 const tempo = {
@@ -21,9 +21,9 @@ const tempo = {
  *   around it
  * @param photo URL of the photo, the `data-photo` of its tile
  */
-export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
-  const flight = useRef<Flight>(undefined)
-  const unpin = useRef<() => void>(undefined)
+export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: string) {
+  const transition = useRef<PhotoTransition>(undefined)
+  const releasePages = useRef<() => void>(undefined)
 
   const start = (back: boolean) => {
     const slot = root.current?.closest<HTMLElement>('[data-page-slot]')
@@ -35,13 +35,13 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
     )
     const other = tile?.closest<HTMLElement>('[data-page-slot]')
     if (!tile || !other) return
-    const release = pin([slot, other], slot)
+    const release = holdPagesStill([slot, other], slot)
     const view = stack.getBoundingClientRect()
     const at = tile.getBoundingClientRect()
     if (at.bottom <= view.top || at.top >= view.bottom) return release()
-    unpin.current = release
+    releasePages.current = release
     const pace = tempo[slot.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md']
-    flight.current = startFlight({
+    transition.current = startPhotoTransition({
       photo: flying,
       tile,
       around: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
@@ -51,33 +51,33 @@ export function useFlight(root: RefObject<HTMLElement | null>, photo: string) {
     })
   }
   /** Reverses the running animation; returns false if there is none. */
-  const turn = (): boolean => {
-    flight.current?.turn()
-    return flight.current !== undefined
+  const reverse = (): boolean => {
+    transition.current?.reverse()
+    return transition.current !== undefined
   }
   usePageLifecycle({
     onWillEnter: () => {
-      if (!turn()) start(false)
+      if (!reverse()) start(false)
     },
     onWillLeave: () => {
-      if (!turn() && arbiter.captured() !== 'swipe-back') start(true)
+      if (!reverse() && arbiter.captured() !== 'swipe-back') start(true)
     },
-    onCancelEnter: turn,
-    onCancelLeave: turn,
+    onCancelEnter: reverse,
+    onCancelLeave: reverse,
   })
   useEffect(() => {
     const land = () => {
-      unpin.current?.()
+      releasePages.current?.()
       // The page transition has ended; an animation of the photo that began later plays to its end.
-      const landing = flight.current
+      const landing = transition.current
       void landing?.arrived.then(landing.end)
-      unpin.current = flight.current = undefined
+      releasePages.current = transition.current = undefined
     }
     const page = root.current
     const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
     return () => {
       stop()
-      // The page was removed during its transition: the previous page must not remain pinned.
+      // The page was removed during its transition: the previous page must not remain held still.
       if (!page?.isConnected) land()
     }
   }, [root])

@@ -31,7 +31,7 @@ const drawings = {
   },
 } satisfies Record<string, Drawing>
 
-type WaitingProps = {
+type NamedSpinnerProps = {
   /** Name of the spinner; an unknown name shows a ring. */
   name: string
   /** Accessible name. The role is progressbar without a value, because the progress is unknown. */
@@ -41,7 +41,7 @@ type WaitingProps = {
 }
 
 /** A spinner in the text color. When motion is reduced, it does not move. */
-export function Waiting({ name, label, className = '' }: WaitingProps) {
+export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps) {
   const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
   return (
     <svg

@@ -2,12 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
 /** A script or style sheet that a page has loaded; sizes are in bytes. */
-export type ScriptFile = { path: string; raw: number; gzip: number; brotli: number }
+export type LoadedFile = { path: string; raw: number; gzip: number; brotli: number }
 
 /** Whether a file is a style sheet. */
-export const isStyle = ({ path }: ScriptFile): boolean => path.endsWith('.css')
+export const isStyle = ({ path }: LoadedFile): boolean => path.endsWith('.css')
 
-const measured = new Map<string, ScriptFile>()
+const measured = new Map<string, LoadedFile>()
 
 /**
  * The scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled,
@@ -17,13 +17,13 @@ const measured = new Map<string, ScriptFile>()
  * @param url the URL of the page
  * @throws when the page does not respond with status 200
  */
-export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFile[]> {
+export async function loadedFilesOf(browser: Browser, url: string): Promise<LoadedFile[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   const page = await context.newPage()
-  const files: Promise<ScriptFile>[] = []
+  const files: Promise<LoadedFile>[] = []
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const file = response.body().then((body) => measure(response.url(), body))
@@ -50,7 +50,7 @@ export async function scriptsOf(browser: Browser, url: string): Promise<ScriptFi
   )
 }
 
-function measure(url: string, body: Buffer): ScriptFile {
+function measure(url: string, body: Buffer): LoadedFile {
   const known = measured.get(url)
   if (known) return known
   const file = {

@@ -1,7 +1,7 @@
 import type { Kind } from '../parts'
 
 /** One engine, as the benchmark uses it. */
-export type Subject = {
+export type EngineAdapter = {
   /** Starts to present a part. Resolves when the engine reports that it has been presented. */
   open(kind: Kind): Promise<unknown>
   /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
@@ -16,7 +16,7 @@ export type Subject = {
 
 declare global {
   interface Window {
-    subjects: Record<string, Subject>
+    adapters: Record<string, EngineAdapter>
   }
 }
 
