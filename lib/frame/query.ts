@@ -13,6 +13,9 @@ const number = (min: number, max: number, raw: string): number | undefined => {
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
+/** A setting that is on or not in the URL. */
+const flag: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
+
 /** The query parameters, each with its parser and a description of the expected values. */
 const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
   mode: [oneOf('ios', 'md'), '"ios" or "md"'],
@@ -35,9 +38,9 @@ const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
   ],
   state: [oneOf('loading', 'empty', 'error'), '"loading", "empty", or "error"'],
   menu: [oneOf('open', 'closed'), '"open" or "closed"'],
-  edge: [(raw) => (raw === '1' ? true : undefined), '"1"'],
-  full: [(raw) => (raw === '1' ? true : undefined), '"1"'],
-  embed: [(raw) => (raw === '1' ? true : undefined), '"1"'],
+  edge: flag,
+  full: flag,
+  embed: flag,
   gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots, and dashes'],
 }
 

@@ -64,9 +64,9 @@ type Run<P> = {
   to: P
   clock: TransitionClock
   /** The `will` events have been sent, but their `did` events have not. */
-  hasPendingEvents: boolean
-  /** The end of the progress that it moves to: 1 is the end, 0 the start. */
-  targetEnd: 0 | 1
+  open: boolean
+  /** False while it moves back to its start. */
+  towardEnd: boolean
   /** True while a finger controls it. */
   held: boolean
   forward: boolean
@@ -87,10 +87,10 @@ export const createTransitionController = <P extends { key: string }>({
     const run = running
     running = undefined
     if (!run) return []
-    if (run.hasPendingEvents) host.close(run.from, run.to, run.targetEnd === 1 && !run.held)
+    if (run.open) host.close(run.from, run.to, run.towardEnd && !run.held)
     host.moves('end', run.to)
-    const previous = elementOf(run.targetEnd === 1 ? run.from : run.to)
-    previous.style.zIndex = String(run.forward === (run.targetEnd === 1) ? Z_STALE_LOWER : Z_STALE_UPPER)
+    const previous = elementOf(run.towardEnd ? run.from : run.to)
+    previous.style.zIndex = String(run.forward === run.towardEnd ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
   }
 
@@ -105,7 +105,7 @@ export const createTransitionController = <P extends { key: string }>({
       clock.clear()
       for (const undo of restore) undo()
     })
-    const run: Run<P> = { from, to, clock, hasPendingEvents: true, targetEnd: 1, held, forward }
+    const run: Run<P> = { from, to, clock, open: true, towardEnd: true, held, forward }
     running = run
     host.moves('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
@@ -115,10 +115,10 @@ export const createTransitionController = <P extends { key: string }>({
       document.removeEventListener('visibilitychange', completeIfHidden)
       if (running !== run) return
       running = undefined
-      const arrived = run.targetEnd === 1
-      if (run.hasPendingEvents) host.close(from, to, arrived)
+      const arrived = run.towardEnd
+      if (run.open) host.close(from, to, arrived)
       host.moves('end', to)
-      end(arrived ? to : from, arrived || !run.hasPendingEvents)
+      end(arrived ? to : from, arrived || !run.open)
     })
     return run
   }
@@ -137,13 +137,14 @@ export const createTransitionController = <P extends { key: string }>({
    * Returns true if the same two pages change places in the same or the opposite direction: the transition then resumes
    * or reverses instead of starting over.
    */
-  const reverseOrResume = (run: Run<P>, targetEnd: 0 | 1) => {
-    if (run.held) run.clock.settle(targetEnd, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, curve())
-    else if (targetEnd !== run.targetEnd) run.clock.reverse()
-    if (run.hasPendingEvents && targetEnd === 0) host.close(run.from, run.to, false)
-    if (!run.hasPendingEvents && targetEnd === 1) host.open(run.from, run.to)
-    run.hasPendingEvents = targetEnd === 1
-    run.targetEnd = targetEnd
+  const reverseOrResume = (run: Run<P>, towardEnd: boolean) => {
+    if (run.held)
+      run.clock.settle(towardEnd ? 1 : 0, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, curve())
+    else if (towardEnd !== run.towardEnd) run.clock.reverse()
+    if (run.open && !towardEnd) host.close(run.from, run.to, false)
+    if (!run.open && towardEnd) host.open(run.from, run.to)
+    run.open = towardEnd
+    run.towardEnd = towardEnd
     run.held = false
   }
 
@@ -151,7 +152,7 @@ export const createTransitionController = <P extends { key: string }>({
     run(from, to, direction) {
       const pair = running && [running.from.key, running.to.key]
       if (running && direction !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
-        reverseOrResume(running, running.to.key === to.key ? 1 : 0)
+        reverseOrResume(running, running.to.key === to.key)
         return true
       }
       if (direction === 'none' || from.key === to.key || document.hidden) {
@@ -170,9 +171,9 @@ export const createTransitionController = <P extends { key: string }>({
         release(back, duration) {
           if (running !== run || !run.held) return
           run.held = false
-          run.targetEnd = back ? 1 : 0
+          run.towardEnd = back
           if (back) commit()
-          run.clock.settle(run.targetEnd, duration, curve())
+          run.clock.settle(back ? 1 : 0, duration, curve())
         },
       }
     },

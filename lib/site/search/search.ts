@@ -109,12 +109,7 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
  */
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const all = entries.map(
-    (entry): Searched => ({
-      entry,
-      pattern: entry.patternId === undefined ? undefined : byId.get(entry.patternId),
-    }),
-  )
+  const all = entries.map((entry): Searched => ({ entry, pattern: byId.get(entry.patternId ?? '') }))
 
   const fuzzy = createFuzzy(all)
 
