@@ -3,18 +3,16 @@
  * a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, writes
  * bench/results/first-load.json, and fails if login/0 loads over 19 kB more than the bare page or, with its style
  * sheets, over 42.7 kB, if one variant loads over 25.5 kB that no other page loads, or if the style sheets of any page, including other parts of the site, are over 23.4 kB (all
- * brotli; six pages have a higher limit). Then measures the Largest Contentful Paint of a page with a picture on a slow phone
- * (bench/largest-contentful-paint.ts); that time depends on the machine and does not fail the run.
+ * brotli; six pages have a higher limit).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportedRoutes, variants } from '@/lib/site/catalog'
-import { launchChromium, launchQuickChromium } from '../scripts/chromium'
+import { launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { barePageFolder, buildBarePage } from './bare-page'
-import { largestContentfulPaint } from './largest-contentful-paint'
 import { isStyle, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { table } from './table'
 
@@ -77,7 +75,7 @@ export async function firstLoad(): Promise<boolean> {
         visits.set(next, await loadedFilesOf(browser, new URL(next, site.url).href))
     }
     await Promise.all(Array.from({ length: atOnce }, visit))
-    const light = report(
+    return report(
       barePageFiles,
       exportedRoutes.map(({ path }) => ({
         path,
@@ -85,9 +83,6 @@ export async function firstLoad(): Promise<boolean> {
       })),
       new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
     )
-    const whole = await launchChromium()
-    await largestContentfulPaint(whole, site.url, bare.url).finally(() => whole.close())
-    return light
   } finally {
     await Promise.all([browser.close(), site.close(), bare.close()])
   }
