@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const alert = '[data-overlay=alert][data-state=presented]'
 
 for (const [lang, sentence, retry] of [
-  ['en', 'This action could not be loaded. Check your connection.', 'Retry'],
+  ['en', 'Something could not be loaded. Check your connection.', 'Retry'],
   ['ar', 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.', /./],
 ] as const)
   test(`a press that needs the network shows an error offline, and works when the network is back (${lang})`, async ({

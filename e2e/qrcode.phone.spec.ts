@@ -81,7 +81,7 @@ test.describe('a picture of a code', () => {
     await expect(problem(page)).toContainText('No code in this picture', slow)
     await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()
     await choose(page, Buffer.from('not a picture'), 'letter.png')
-    await expect(problem(page)).toContainText('This is not a picture')
+    await expect(problem(page)).toContainText('This picture could not be read')
   })
 })
 

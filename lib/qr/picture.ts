@@ -62,7 +62,7 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Reads a QR code from a picture file, in several sizes and parts, and with inverted colors.
- * @throws ScanError `unreadable` if it is not a picture, `noCode` with the picture; the signal's reason if it is aborted
+ * @throws ScanError `unreadable` if the browser cannot decode it, `noCode` with the picture; the signal's reason if it is aborted
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)

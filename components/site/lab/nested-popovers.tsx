@@ -10,6 +10,8 @@ const ROW =
 /** Props of {@link NestedPopovers}. */
 interface NestedPopoversProps {
   long?: boolean
+  /** Whether a choice closes the popover that contains it. */
+  dismissOnSelect: boolean
   /** Whether a choice in a nested popover closes this one too. */
   parents: boolean
   /** Closes all popovers with a choice. */
@@ -19,17 +21,19 @@ interface NestedPopoversProps {
 /** A row that opens a nested popover. */
 function SubmenuRow({
   title = '',
+  dismissOnSelect,
   parents,
   children,
 }: {
   title?: string
+  dismissOnSelect: boolean
   parents: boolean
   children: ReactNode
 }) {
   const trigger = usePopoverTrigger({
     label: title,
     content: children as object,
-    dismissOnSelect: true,
+    dismissOnSelect,
     dismissParents: parents,
   })
   return (
@@ -41,11 +45,16 @@ function SubmenuRow({
 }
 
 /** Rows of a popover: choices, two rows that open nested popovers, and a text field with its own keys. */
-export function NestedPopovers({ long, parents, dismiss }: NestedPopoversProps) {
+export function NestedPopovers({ long, dismissOnSelect, parents, dismiss }: NestedPopoversProps) {
   const note = useId()
   const words = useWords()
   const row = (room: string, title = room) => (
-    <button key={room} type="button" className={ROW} onClick={() => void dismiss(room, 'chosen')}>
+    <button
+      key={room}
+      type="button"
+      className={ROW}
+      onClick={() => dismissOnSelect && void dismiss(room, 'chosen')}
+    >
       {title}
     </button>
   )
@@ -59,13 +68,13 @@ export function NestedPopovers({ long, parents, dismiss }: NestedPopoversProps) 
   return (
     <>
       {row('Kitchen', words.kitchen)}
-      <SubmenuRow title={words.upstairs[0]} parents={parents}>
+      <SubmenuRow title={words.upstairs[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
         {plain(words.upstairs.slice(1))}
-        <SubmenuRow title={words.attic[0]} parents={parents}>
+        <SubmenuRow title={words.attic[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
           {plain(words.attic.slice(1))}
         </SubmenuRow>
       </SubmenuRow>
-      <SubmenuRow title={words.outside[0]} parents={parents}>
+      <SubmenuRow title={words.outside[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
         {plain(words.outside.slice(1))}
       </SubmenuRow>
       <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">

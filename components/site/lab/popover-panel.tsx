@@ -61,7 +61,9 @@ export default function PopoverPanel() {
     size,
     arrow,
     dismissOnSelect: select,
-    content: ({ dismiss }) => <NestedPopovers long={long} parents={parents} dismiss={dismiss} />,
+    content: ({ dismiss }) => (
+      <NestedPopovers long={long} dismissOnSelect={select} parents={parents} dismiss={dismiss} />
+    ),
   }
   const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: report })
   // A controlled popover uses onOpenChange instead of canDismiss.
@@ -86,12 +88,7 @@ export default function PopoverPanel() {
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
         <ChoiceRow label="Popover opens on" options={ACTIONS} value={openOn} onChange={setOpenOn} />
         <SwitchRow label="Popover arrow" note="iOS 18 only" value={arrow} onChange={setArrow} />
-        <SwitchRow
-          label="Popover closes on selection"
-          note="Together with its parent popovers"
-          value={select}
-          onChange={setSelect}
-        />
+        <SwitchRow label="Popover closes on selection" value={select} onChange={setSelect} />
         <SwitchRow
           label="Nested popover closes its parent"
           note="After an item in it is selected"
@@ -126,7 +123,12 @@ export default function PopoverPanel() {
             report({ data, role })
           }}
         >
-          <NestedPopovers long={long} parents={parents} dismiss={async () => setOpen(false)} />
+          <NestedPopovers
+            long={long}
+            dismissOnSelect={select}
+            parents={parents}
+            dismiss={async () => setOpen(false)}
+          />
         </Popover>
       </List>
       {common.rows}

@@ -8,7 +8,7 @@ import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
 const unanswered = {
-  en: 'This action could not be loaded. Check your connection.',
+  en: 'Something could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
 }
 
