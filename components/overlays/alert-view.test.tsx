@@ -6,7 +6,7 @@ import type { AlertOptions } from '@/lib/overlay/types'
 import { allOverlaysRemoved, flush, layer, show } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const alert = (options: AlertOptions) => show((overlays) => overlays.alert({ animated: false, ...options }))
 

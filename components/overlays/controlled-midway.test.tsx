@@ -16,7 +16,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({
     leave: (...args: unknown[]) => (current.manual as ManualDriver).driver.leave(...(args as Enter)),
   },
 }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 type ManualDriver = ReturnType<typeof manualDriver>
 type Enter = Parameters<ManualDriver['driver']['enter']>

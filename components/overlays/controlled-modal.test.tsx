@@ -9,7 +9,7 @@ import { Modal, type ModalProps } from './controlled'
 import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
   vi.waitFor(() => {

@@ -6,7 +6,7 @@ import { Alert, Modal } from './controlled'
 import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
   vi.waitFor(() => {

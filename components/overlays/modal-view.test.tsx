@@ -17,7 +17,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({
   overlayDriver: {},
   play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, halt() {} }),
 }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const noAnimation = { animated: false }
 const tab = (shiftKey = false) =>

@@ -7,7 +7,7 @@ import { usePopoverTrigger } from './use-popover-trigger'
 import { flush, layer, openFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 // Positioning measures often, and jsdom computes the styles each time: slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -8,7 +8,7 @@ import { Alert, Modal, type ModalProps } from './controlled'
 import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 /** React Refresh's runtime, which a dev server calls after a file was saved. */
 type Refresh = {

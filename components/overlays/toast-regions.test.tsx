@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { flush, layer, openFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 it.each(['an element', 'the id of an element'])(
   'a toast at an anchor given as %s stays mounted when an older one at the same anchor closes',

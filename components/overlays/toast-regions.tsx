@@ -3,7 +3,7 @@
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
-import { useFlip } from './use-shift'
+import { useFlip } from './use-flip'
 import { useToastAnchor } from './use-toast-anchor'
 import { useToastFocus } from './use-toast-focus'
 

@@ -8,7 +8,7 @@ const { connect, destroy } = vi.hoisted(() => {
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const toast = (options: object) =>
   show((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))

@@ -5,7 +5,7 @@ import type { OverlayHandle } from '@/lib/overlay/types'
 import { allOverlaysRemoved, flush, layer, openFrame, show } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
-vi.mock('./shift.motion', () => ({ animateFlip() {} }))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const noAnimation = { animated: false }

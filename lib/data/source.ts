@@ -58,7 +58,7 @@ export type DataSource = {
   peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
   /**
    * Subscribes to a path.
-   * @param english the same as in `peek`; for a source without schemas, a value of another shape is an error
+   * @param english the same as in `show-page-below`; for a source without schemas, a value of another shape is an error
    * @returns a function that unsubscribes
    */
   subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void

@@ -1,6 +1,6 @@
-import { untilIdle } from './idle'
 import { preload, runningClock } from './navigate'
 import { prefersReducedData } from './prefers-reduced-data'
+import { untilIdle } from './until-idle'
 
 /** Number of simultaneous requests. */
 const WORKERS = 2

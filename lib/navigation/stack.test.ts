@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showPageBelow } from './peek'
+import { showPageBelow } from './show-page-below'
 import {
   activeEntry,
   enter,

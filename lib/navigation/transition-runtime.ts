@@ -1,6 +1,6 @@
 import type { BackGuardOptions } from './back-guard'
+import { type ConnectSwipeBackOptions, connectSwipeBack } from './connect-swipe-back'
 import { nextHistory } from './next-history'
-import { type ConnectSwipeBackOptions, connectSwipeBack } from './swipe-pages'
 
 /** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is fetched later. */
 export { createTransitionController } from '@/lib/transition/transition-controller'

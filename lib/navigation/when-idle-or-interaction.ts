@@ -1,5 +1,5 @@
-import { untilIdle } from './idle'
 import { prefersReducedData } from './prefers-reduced-data'
+import { untilIdle } from './until-idle'
 
 /** Events that show that the user is about to act. Focus is not one of them, because an opening dialog moves it. */
 const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const

@@ -1,7 +1,7 @@
 import { invert, jpegDataUrl, whiteCanvas } from './canvas'
 import type { Reader } from './reader'
 import { ScanError } from './scan-error'
-import type { FoundCode } from './watch'
+import type { FoundCode } from './scan-video'
 
 /** White margin around the picture, px, because a cropped code may have no quiet zone. */
 const QUIET_ZONE = 32

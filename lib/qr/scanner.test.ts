@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Camera, CameraRequest } from './camera'
 import { ScanError } from './scan-error'
+import type { FoundCode } from './scan-video'
 import { createScanner, type ScannerDependencies } from './scanner'
-import type { FoundCode } from './watch'
 
 const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 

@@ -4,7 +4,7 @@ import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
-import { type FoundCode, scanVideo } from './watch'
+import { type FoundCode, scanVideo } from './scan-video'
 
 /** What a scanner uses. Injected by tests. */
 export type ScannerDependencies = {

@@ -5,7 +5,7 @@ export { KEYS, type KeyValueStorage } from './types'
 
 /**
  * Creates a storage that uses the first driver that works. The drivers are fetched and tested at the first call that needs
- * one; a page that only calls `peek` loads none.
+ * one; a page that only calls `show-page-below` loads none.
  * @param load returns the driver, with methods that neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
-import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
+import { untilIdle } from '@/lib/navigation/until-idle'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 

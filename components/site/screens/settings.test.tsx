@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { checkSettingControls } from '@/lib/site/start/show-settings'
+import { checkSettingControls } from '@/lib/site/start/check-setting-controls'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 

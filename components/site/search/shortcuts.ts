@@ -1,5 +1,5 @@
-import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
+import { untilIdle } from '@/lib/navigation/until-idle'
 import { isMac } from './is-mac'
 import { isCovered, isTextInput } from './layout-queries'
 import { openDialog, preloadDialogs } from './open-dialog'

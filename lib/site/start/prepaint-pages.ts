@@ -3,11 +3,11 @@ import { resolveState, thisDevice } from '../../frame/resolve'
 import { appPath, BASE, DATA } from '../../navigation/href'
 import { dataPath } from '../catalog/data-path'
 import { firstTab } from '../catalog/first-tab'
+import { checkSettingControls } from './check-setting-controls'
 import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
-import { checkSettingControls } from './show-settings'
 
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted: the URL of the empty path, the front

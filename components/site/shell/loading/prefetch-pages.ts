@@ -1,7 +1,7 @@
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
-import { untilIdle } from '@/lib/navigation/idle'
 import { preloadAll } from '@/lib/navigation/preload-all'
+import { untilIdle } from '@/lib/navigation/until-idle'
 import { findRoute } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 

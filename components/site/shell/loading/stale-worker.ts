@@ -1,4 +1,4 @@
-import { untilIdle } from '@/lib/navigation/idle'
+import { untilIdle } from '@/lib/navigation/until-idle'
 import { flags } from '@/lib/site/flags'
 
 /** Whether a service worker controls this page; a sandboxed frame cannot access it. */

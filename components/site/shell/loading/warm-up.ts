@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
-import { untilIdle } from '@/lib/navigation/idle'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
+import { untilIdle } from '@/lib/navigation/until-idle'
 
 /**
  * Delay after hydration and the load event, ms; our own choice, so that a press right after the start comes first. The browser

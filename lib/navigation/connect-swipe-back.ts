@@ -4,7 +4,7 @@ import type { TransitionController } from '@/lib/transition/transition-controlle
 import { fetchScreen, type Resolve } from './chunks'
 import type { Navigator } from './navigator'
 import { documentTitle, makeEntry, type Pages } from './pages'
-import { showPageBelow } from './peek'
+import { showPageBelow } from './show-page-below'
 import type { Slots } from './slots'
 import { activeEntry, enter, pageBelow } from './stack'
 import type { Entry } from './types'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { animateFlip } from './shift.motion'
+import { animateFlip } from './animate-flip.motion'
 
 /**
  * Animates the remaining children of an element when one is added or removed (FLIP).

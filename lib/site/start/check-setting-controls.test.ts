@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
-import { checkSettingControls } from './show-settings'
+import { checkSettingControls } from './check-setting-controls'
 
 const on = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
 
