@@ -71,7 +71,7 @@ test.describe('a swipe', () => {
 
   test('toward its anchor dismisses a toast', async ({ page }) => {
     await visit(page)
-    await turn(page, 'Toast next to the bar', true)
+    await turn(page, 'Toast next to an anchor bar', true)
     await press(page, 'Open toast')
     await expectPresented(page)
     await push(page, 60)
@@ -94,7 +94,7 @@ test.describe('the anchor of a toast', () => {
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
-      await turn(page, 'Toast next to the bar', true)
+      await turn(page, 'Toast next to an anchor bar', true)
       await open(page, { positionAnchor: 'lab-toast-anchor' })
       const bar = await boxOf(page, '#lab-toast-anchor')
       const above = await boxOf(page, '#toast [data-toast]')
@@ -120,7 +120,7 @@ test.describe('the anchor of a toast', () => {
 
   test('keeps its distance when the frame is resized', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Toast next to the bar', true)
+    await turn(page, 'Toast next to an anchor bar', true)
     await open(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
     await expect

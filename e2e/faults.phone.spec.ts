@@ -106,7 +106,7 @@ test('an Arabic URL whose scripts fail to load is in English, and its links work
   page,
   quiet,
 }) => {
-  quiet.except(/ERR_FAILED|the code of this page could not be loaded/)
+  quiet.except(/ERR_FAILED|the code for this page could not be loaded/)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   await expect(heading(page)).toBeVisible()

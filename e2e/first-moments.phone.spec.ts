@@ -6,7 +6,7 @@ const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test.describe('before hydration', () => {
   test.beforeEach(async ({ page, quiet }) => {
-    quiet.except(/_next\/static|code of this page could not be loaded/)
+    quiet.except(/_next\/static|code for this page could not be loaded/)
     await page.route(code, (route) => route.abort())
   })
 

@@ -107,7 +107,7 @@ test('a choice in a nested popover can leave the outer one open', async ({ page 
 test('a popover opens at the left of the screen if the lab sets that side', async ({ page }) => {
   await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
   await choose(page, 'Popover trigger position', 'end')
-  await choose(page, 'Popover side of the screen', 'left')
+  await choose(page, 'Popover physical side', 'left')
   await press(page, 'Open popover')
   await presented(page, 'popover')
   const at = await boxOf(page, '[data-overlay=popover] [role=dialog]')

@@ -188,7 +188,7 @@ test('in Arabic the map has Arabic labels, and the arrow keys move it in the sam
 test('a place can be rated, liked, and called', async ({ page }) => {
   await visit(page, '/maps/0/?mode=ios')
   await page.getByRole('radio', { name: '5 of 5 stars' }).check()
-  await expect(toast(page, 'Thank you. You gave Lamplight Books 5 of 5 stars.')).toBeVisible()
+  await expect(toast(page, 'Thank you. You gave Lamplight Books 5 out of 5 stars.')).toBeVisible()
   await page.getByRole('button', { name: 'Like Lamplight Books' }).click()
   await expect(toast(page, 'You like Lamplight Books')).toBeVisible()
   await page.getByRole('button', { name: /Phone/ }).click()

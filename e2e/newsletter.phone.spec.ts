@@ -49,7 +49,7 @@ test('the form says that this is a demo, validates the address, and sends nothin
   const field = offer(page).getByRole('textbox', { name: 'Your email' })
   await field.fill('maya')
   await offer(page).getByRole('button', { name: 'Send' }).click()
-  await expect(field).toHaveAccessibleDescription('This is not a complete email address.')
+  await expect(field).toHaveAccessibleDescription('This is not a valid email address.')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('maya@mail.example')
   await offer(page).getByRole('button', { name: 'Send' }).click()

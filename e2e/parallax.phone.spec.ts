@@ -53,7 +53,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
-  await expectMessage(page, 'Thank you. You gave Copper Pan 2 of 5 stars.')
+  await expectMessage(page, 'Thank you. You gave Copper Pan 2 out of 5 stars.')
   await expectToggleMessages(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
   await expectToggleMessages(
     page,

@@ -81,7 +81,7 @@ test.describe('a picture of a code', () => {
     await expect(problem(page)).toContainText('No code in this picture', slow)
     await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()
     await choose(page, Buffer.from('not a picture'), 'letter.png')
-    await expect(problem(page)).toContainText('This picture could not be read')
+    await expect(problem(page)).toContainText('This file could not be read')
   })
 })
 
@@ -167,7 +167,7 @@ test.describe('the camera', () => {
 test.describe('making a code', () => {
   test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
   const field = (page: Page) => page.getByLabel('What the code contains')
-  const code = (page: Page) => page.getByRole('img', { name: /QR code that says/ })
+  const code = (page: Page) => page.getByRole('img', { name: /QR code with this text/ })
   const alert = (page: Page) => page.locator('form [role=alert]')
   const saved = async (page: Page, name: string) => {
     const download = page.waitForEvent('download')
@@ -182,7 +182,7 @@ test.describe('making a code', () => {
     await expect(alert(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('Hi')
-    await expect(page.getByRole('img', { name: 'QR code that says: Hi' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code with this text: Hi' })).toBeVisible()
     await expect(alert(page)).toHaveCount(0)
     await field(page).fill('a'.repeat(2331 + 7))
     await expect(alert(page)).toContainText('Remove at least 7 characters')

@@ -36,9 +36,7 @@ test('a thumb is active from press to release, and shows its value above it', as
   await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '0')
   await page.mouse.down()
   await expect(held(page)).toHaveCount(1)
-  await expect(held(page).getByRole('slider')).toHaveAccessibleName(
-    'Narrator: Volume compared with the music',
-  )
+  await expect(held(page).getByRole('slider')).toHaveAccessibleName('Narrator: Volume relative to the music')
   await expect(pin(page, 'Narrator')).toHaveCSS('opacity', '1')
   await page.mouse.move(x + 60, y, { steps: 6 })
   await expect(held(page)).toHaveCount(1)

@@ -5,7 +5,7 @@ import { galleryData } from '@/scripts/generate/gallery-data'
 export const metadata = sitePageMetadata({
   name: 'Screens',
   description:
-    'Pictures of all mobile screens, on iOS and Material, light and dark. Filter by pattern, component, and interaction, and share a collection as a link.',
+    'Pictures of all mobile screens on iOS and in Material, in light and dark themes. Filter by pattern, component, and interaction, and share a collection as a link.',
   path: '/gallery/',
 })
 

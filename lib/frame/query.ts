@@ -41,7 +41,10 @@ const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
   edge: flag,
   full: flag,
   embed: flag,
-  gallery: [(raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined), 'letters, digits, dots, and dashes'],
+  gallery: [
+    (raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined),
+    'letters, digits, dots, dashes, and underscores',
+  ],
 }
 
 /** Names of the query parameters. */

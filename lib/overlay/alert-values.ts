@@ -16,7 +16,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   const types = new Set(inputs.map((input) => input.type))
   if (types.has('radio') && types.has('checkbox')) {
     console.warn(
-      'Patternbook: an alert has both radio buttons and checkboxes. Handlers receive only the selected radio button. Use only one type.',
+      'Patternbook: an alert has both radio buttons and checkboxes. Handlers receive only the value of the selected radio button. Use only one type.',
     )
   }
   return inputs.map((input, index) => ({

@@ -134,7 +134,7 @@ export const docs: readonly DocPage[] = [
     'Overlays',
     'overlays/loading',
     'Loading overlay',
-    'Block a screen while work is in progress, and close the overlay when the work is done: options, result, and accessibility.',
+    'Block a screen with an overlay while work is in progress, and close the overlay when the work is done: options, result, and accessibility.',
     { label: 'Loading' },
   ),
   page(

@@ -26,7 +26,7 @@ export const parseBasePath = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))
     throw new Error(
       `Patternbook: NEXT_PUBLIC_BASE_PATH is '${value}'. Links would break. ` +
-        "Start it with a slash and do not end it with one, like '/demo', or leave it empty.",
+        "Set it to a path with a slash at the start and none at the end, such as '/demo', or leave it empty.",
     )
   return value ?? ''
 }

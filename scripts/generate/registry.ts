@@ -62,7 +62,7 @@ export const registryFiles = (names = exportedScreens()): Record<string, string>
   if (missing.length > 0)
     throw new Error(
       `Patternbook: the catalog lists ${missing.join(', ')} as ready, but there is no ${missing.map(screenFile).join(', ')}, ` +
-        'so the page would stay empty. Add the file, or write `ready: false` in its line in lib/site/catalog/sections.ts.',
+        'so its page would be empty. Add the file, or set `ready: false` for the screen in lib/site/catalog/sections.ts.',
     )
   const slugs = new Map<string, string[]>()
   for (const screen of all) {

@@ -34,7 +34,7 @@ export const groups: readonly Group[] = [
     name: 'shade',
     title: 'Shade',
     description:
-      'The background of white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. Even on a white photo, white text has a contrast ratio of at least 4.5:1, as WCAG 1.4.3 requires, except in the top part, where the gradient fades out. The height of that part is `--fade`. Text must stay below it at every text size.',
+      'A background for white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. Even on a white photo, white text has a contrast ratio of at least 4.5:1, as WCAG 1.4.3 requires, except in the top part, where the gradient fades out. The height of that part is `--fade`. Text must stay below it at every text size.',
     files: /^components\/ui\/photo-scrim\.ts$/,
   },
   {
@@ -105,7 +105,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   qr: [
     'QR scanner',
-    'The camera, decoder, and states of a QR code scanner, and a check of whether text fits in a QR code.',
+    'The camera, decoder, and states of a QR code scanner, and a check for text that is too long for a QR code.',
   ],
   'sample-data': ['Sample data helpers', 'interpolate(), digits(), and the words that all screens share.'],
   'sample-types': ['Sample data types', 'TypeScript types for the screens’ JSON files.'],

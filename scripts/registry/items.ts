@@ -39,7 +39,7 @@ const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: strin
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
   items: ['items/login', 'List of screens'],
-  subitems: ['subitems/expandable', 'List of screens, one level down'],
+  subitems: ['subitems/expandable', 'Second-level list of screens'],
   settings: ['settings', 'Settings'],
   'image-gallery-subgallery': ['image-gallery-subgallery', 'Photos in an album'],
   'full-image-gallery': ['full-image-gallery', 'Full-screen photo'],

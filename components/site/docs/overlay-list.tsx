@@ -33,7 +33,7 @@ type MovedNamesProps = {
 /** The API names that moved to the pages of the overlays, with their old ids. */
 export const MovedNames = ({ names }: MovedNamesProps) => (
   <div className="do-api">
-    <h3>On the overlay pages</h3>
+    <h3>Documented on the overlay pages</h3>
     <ul>
       {names.map(({ name, page }) => (
         <li key={name} id={`api-${name}`}>

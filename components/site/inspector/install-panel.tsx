@@ -106,9 +106,9 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       <section className="inspector-section">
         <h2>Update and remove</h2>
         <p>
-          To update, run the command again; shadcn asks before it replaces a file that you have edited. To
-          remove everything, delete components/patternbook and the @import line, and uninstall the packages
-          that nothing else imports.
+          To update, run the command again; shadcn asks before it replaces a file that differs. To remove
+          everything, delete components/patternbook and the @import line, and uninstall the packages that
+          nothing else imports.
         </p>
       </section>
       <section className="inspector-section">

@@ -66,7 +66,9 @@ export function PictureSection({ item, title }: { item: string; title: string })
           <Download aria-hidden="true" /> {status === 'drawing' ? 'Drawing…' : 'Download PNG'}
         </button>
       </div>
-      {mode === 'ios' && ios === '26' && <p className="inspector-hint">Glass is opaque in pictures.</p>}
+      {mode === 'ios' && ios === '26' && (
+        <p className="inspector-hint">Liquid Glass is opaque in pictures.</p>
+      )}
       <div role="status">
         {status === 'failed' && (
           <p className="inspector-hint">

@@ -83,7 +83,7 @@ export default function PopoverPanel() {
       <List header="Popover" footer={`Popover: ${result}`} footerLive>
         <ChoiceRow label="Popover trigger position" options={PLACES} value={place} onChange={setPlace} />
         <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />
-        <ChoiceRow label="Popover side of the screen" options={SCREEN} value={screen} onChange={setScreen} />
+        <ChoiceRow label="Popover physical side" options={SCREEN} value={screen} onChange={setScreen} />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
         <ChoiceRow label="Popover opens on" options={ACTIONS} value={openOn} onChange={setOpenOn} />

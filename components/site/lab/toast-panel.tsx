@@ -79,7 +79,7 @@ export default function ToastPanel() {
         />
         <SwitchRow label="Toast swipe" note="Closes with a swipe" value={swipe} onChange={setSwipe} />
         <SwitchRow
-          label="Toast next to the bar"
+          label="Toast next to an anchor bar"
           note="A toast at the bottom appears above the bar; one at the top appears below it"
           value={anchored}
           onChange={setAnchored}

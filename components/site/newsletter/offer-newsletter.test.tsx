@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     await offer()
     await type('maya@')
     await press('Send')
-    expect(error()).toBe('This is not a complete email address.')
+    expect(error()).toBe('This is not a valid email address.')
     expect(document.activeElement).toBe(document.querySelector('input'))
     expect(subscribe).not.toHaveBeenCalled()
   })
@@ -87,7 +87,7 @@ describe('the newsletter', () => {
     await offer()
     await type(' maya@mail.example ')
     for (const [outcome, words] of [
-      ['refused', 'did not accept'],
+      ['refused', 'could not add'],
       ['timeout', 'did not respond in time'],
       ['offline', 'cannot be reached'],
     ] as const) {

@@ -64,7 +64,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           <b id="se-single">Single-key shortcuts</b>
           <span id="se-single-about">
             {on
-              ? 'Inactive while you type. Turn them off if you trigger them by accident or use speech input.'
+              ? 'Inactive while you type. Turn these shortcuts off if you trigger them by accident or use speech input.'
               : 'Off. The shortcuts under “Always” still work.'}
           </span>
         </span>

@@ -19,7 +19,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     WORDS[platform],
     '',
-    'The code requires React 19 and Tailwind CSS 4. Copy the `components` folder of this archive into the folder that contains the `components` folder of your app.',
+    'The code requires React 19 and Tailwind CSS 4. Copy the `components` folder from this archive into the folder that contains your app’s `components` folder.',
     '',
     '1. Install the packages:',
     '',

@@ -74,7 +74,7 @@ test('if a script keeps failing, React does not start, and the page shows a noti
   expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^تعذّر تحميل هذه الصفحة/)
   expect(document.querySelector('[role=alert] button')?.textContent).toBe(words.ar.retry)
   expect(retryText.en).toBe(words.en.retry)
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: the code of this page/)]])
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: the code for this page/)]])
 })
 
 test('a page outside of the shell gets an English notice', async () => {

@@ -65,7 +65,7 @@ const showStaticPage = (reason: string) => {
 const start = () => {
   const loaded = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
     showStaticPage(
-      'the code of this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
+      'the code for this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
     // React would replace the page with an empty error page, so it never starts.
     return new Promise(() => {})
@@ -88,6 +88,6 @@ afterContent(() => {
   if (canRunScripts()) start()
   else
     showStaticPage(
-      'this browser is too old for the code of this page, so the page can be read but does not respond. Update the browser.',
+      'this browser is too old to run the code for this page, so the page can be read but does not respond. Update the browser.',
     )
 })

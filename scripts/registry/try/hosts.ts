@@ -261,7 +261,7 @@ export const tryHost = async (
     names.map((name) => `@patternbook/${name}`),
     'adding screens again',
   )
-  inHost(changes(added, snapshot(folder)).length === 0, 'adding twice changes files')
+  inHost(changes(added, snapshot(folder)).length === 0, 'adding the same screens again changes files')
   await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
 
   // The question about an edited file proves that the checks above can fail.
@@ -292,10 +292,13 @@ export const tryHost = async (
       if (host.hasLinks) await checkLink(browser, url, errors)
       if (!isFirst) return
       isFirst = false
-      inHost(areEqual(pages, await hostPictures(browser, url, errors)), 'the page of the app looks different')
+      inHost(
+        areEqual(pages, await hostPictures(browser, url, errors)),
+        'the screens change how the app’s own page looks',
+      )
       inHost(
         areEqual(pages, await hostPictures(browser, `${url}beside/`, errors)),
-        'the page of the app looks different beside a frame',
+        'a frame changes how the app’s page beside it looks',
       )
       for (const [name, item] of Object.entries(looks))
         for (const ios of [false, true])
@@ -348,7 +351,7 @@ export const tryHost = async (
   inHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
   const removed = await served((url) => hostPictures(browser, url, errors))
   await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-  inHost(areEqual(pages, removed), 'the page of the app looks different after the removal')
+  inHost(areEqual(pages, removed), 'the app’s page does not look as it did before the installation')
   isQuiet('after the removal')
 }
 

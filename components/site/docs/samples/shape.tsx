@@ -34,8 +34,8 @@ export default function Example() {
         ))}
       </ul>
       <p className="max-w-72 text-balance text-center text-footnote text-label-2 expressive:hidden">
-        Shapes appear only in Material 3 Expressive. On iOS and in Material 3 Baseline, className sets the
-        corners of the picture.
+        Shapes appear only in Material 3 Expressive. On iOS and in Material 3 Baseline, the className prop
+        sets the corners of the picture.
       </p>
     </div>
   )
