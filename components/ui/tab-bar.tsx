@@ -55,7 +55,7 @@ const toTop = (event: MouseEvent) => {
 
 /**
  * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: on iOS 26, the bar
- * floats (a finger can drag its indicator, it shrinks while the content is scrolled down, and it is dark over dark pictures); on
+ * floats (a finger can drag its indicator, it shrinks when the user scrolls down, and it is dark over dark pictures); on
  * iOS 18, it is 50 px high. On Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the
  * top, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays
  * on the bar.

@@ -75,7 +75,7 @@ export default function TransitionPanel() {
       </div>
       <p className="text-footnote text-label-2">
         Replace and New root are not animated. To go back, swipe from the start edge of the device on iOS, or
-        from the end edge in Material 3 Expressive. Baseline has no swipe.
+        from the end edge in Material 3 Expressive. Baseline has no back swipe.
       </p>
       <LabeledSegmented
         label="Speed"
