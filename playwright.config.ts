@@ -31,11 +31,7 @@ const phone = {
 
 const args = [...chromiumArgs, shortLived]
 /** The full browser, which also requests icons; it needs half as much time again as the headless shell. */
-const fullBrowser = {
-  // Its tests change state that a reused context keeps, such as the history.
-  reuseContext: false,
-  launchOptions: { executablePath: await findChromium(console.log), args },
-}
+const fullBrowser = { launchOptions: { executablePath: await findChromium(console.log), args } }
 
 /**
  * The browser tests run against the finished export, served like on a static host, in a local Chromium. Each spec
@@ -55,9 +51,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    // A new context needs a new process and compiles every script again, which takes a quarter of a test's time.
-    // Playwright clears storage and cookies between tests; support/test.ts connects the network again.
-    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: {

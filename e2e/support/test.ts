@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -31,13 +31,6 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
   ],
   quiet: [
     async ({ context, baseURL }, use) => {
-      const sessions: CDPSession[] = []
-      const newCDPSession = context.newCDPSession.bind(context)
-      context.newCDPSession = async (page) => {
-        const session = await newCDPSession(page)
-        sessions.push(session)
-        return session
-      }
       const problems: string[] = []
       const allowed: RegExp[] = []
       const own = (url: string) => url.startsWith(new URL(baseURL ?? 'http://localhost').origin)
@@ -56,9 +49,6 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
           problems.push(`${reason}: ${request.url()}`)
       })
       await use({ except: (pattern) => void allowed.push(pattern) })
-      // The next test uses the same context. Detaching ends what a session emulates, such as a slow network.
-      await context.setOffline(false)
-      await Promise.all(sessions.map((session) => session.detach().catch(() => {})))
       expect(
         problems.filter((line) => !allowed.some((pattern) => pattern.test(line))),
         'the console and the network have no errors',
