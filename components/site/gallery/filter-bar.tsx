@@ -134,8 +134,8 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
           <VersionSwitch />
         </div>
         <p className="ga-note">
-          The pictures show iOS 26 and Material 3 Expressive in a left-to-right layout. Screens open with your
-          settings.
+          The pictures show iOS 26 and Material 3 Expressive in English and in a left-to-right layout. Screens
+          open with your settings.
         </p>
       </div>
       <div className="ga-row">

@@ -18,7 +18,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
           <h1>Screens</h1>
           <p>Open a picture to use the screen live, link to it, or get its code.</p>
           <nav aria-label="Overlays" className="ga-overlays">
-            <span>Overlays that have no screens of their own:</span>
+            <bdi>Overlays that have no screens of their own:</bdi>
             {patternPages
               .filter(({ overlay }) => overlay)
               .map(({ path, title }) => (

@@ -101,7 +101,9 @@ export default function SharePanel({ route }: PanelProps) {
         </div>
         {oembed && (
           <>
-            <p className="inspector-hint">oEmbed, for editors that turn a link into a live preview:</p>
+            <p className="inspector-hint">
+              Editors that support oEmbed show a pasted link as a live preview. They read this URL:
+            </p>
             <div className="inspector-field inspector-scrolls">
               <code dir="ltr">{oembed}</code>
               <CopyButton text={oembed} label="Copy oEmbed URL" />
