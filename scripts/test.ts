@@ -1,10 +1,10 @@
 /**
  * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if an earlier one failed, unless
- * it needs the result of that stage. The build, which leaves a processor idle, runs beside the unit tests. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only
+ * it needs the result of that stage. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only
  * if nothing failed. `--all` adds the engines' contracts and checks accessibility in every combination of mode,
  * direction, and theme.
  */
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium'
@@ -28,9 +28,10 @@ const outcomes: Outcome[] = []
 const slow: string[] = []
 
 /** Runs one stage under a heading and adds up its counts. */
-async function stage(name: string, run: () => Promise<Count>, started = Date.now()): Promise<Count> {
+function stage(name: string, run: () => Count): Count {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
-  const count = await run()
+  const started = Date.now()
+  const count = run()
   total.passed += count.passed
   total.failed += count.failed
   const seconds = Math.round((Date.now() - started) / 1000)
@@ -40,37 +41,17 @@ async function stage(name: string, run: () => Promise<Count>, started = Date.now
   return count
 }
 
-/** The result of a program, and its output if it was not printed. */
-type Run = { success: boolean; output: string }
-
-/** Runs a program of node_modules. Its output is printed at once, or returned if `isPrinted` is false. */
-const runProgram = (
-  program: string,
-  args: string[],
-  env: Record<string, string> = {},
-  isPrinted = true,
-): Promise<Run> =>
-  new Promise((resolve) => {
-    let output = ''
-    const child = spawn(path.join(root, 'node_modules', '.bin', program), args, {
-      cwd: root,
-      stdio: isPrinted ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      shell: process.platform === 'win32',
-    })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    child.on('error', (error) => resolve({ success: false, output: `${output}${error.message}\n` }))
-    child.on('close', (status) => resolve({ success: status === 0, output }))
+/** Runs a program of node_modules with visible output, and returns whether it succeeded. */
+function succeeds(program: string, args: string[], env: Record<string, string> = {}): boolean {
+  const bin = path.join(root, 'node_modules', '.bin', program)
+  const { status, error } = spawnSync(bin, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
   })
-
-/** Runs a program with visible output, and returns whether it succeeded. */
-async function succeeds(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const { success, output } = await runProgram(program, args, env)
-  if (output) console.error(output)
-  return success
+  if (error) console.error(error.message)
+  return status === 0
 }
 
 const countOf = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
@@ -89,9 +70,9 @@ function counted(success: boolean, name: ReportName): Count {
   return (success && !nothing) || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-async function unit(): Promise<Count> {
+function unit(): Count {
   const file = path.join(results, 'unit.json')
-  const success = await succeeds('vitest', [
+  const success = succeeds('vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
@@ -100,7 +81,7 @@ async function unit(): Promise<Count> {
   return counted(success, 'unit.json')
 }
 
-async function browser(): Promise<Count> {
+function browser(): Count {
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'browser.json'),
     PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
@@ -108,7 +89,7 @@ async function browser(): Promise<Count> {
   const projects = process.argv.includes('--all')
     ? []
     : ['site', 'desktop', 'phone', 'full-desktop', 'full-phone'].map((name) => `--project=${name}`)
-  const success = await succeeds('playwright', ['test', ...projects, '--reporter=dot,json'], env)
+  const success = succeeds('playwright', ['test', ...projects, '--reporter=dot,json'], env)
   const count = counted(success, 'browser.json')
   if (count.passed > 0) slow.push(...longestSpecs(readReport('browser.json'), 12))
   return count
@@ -116,32 +97,21 @@ async function browser(): Promise<Count> {
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
-await stage('Lint', async () => countOf(await succeeds('biome', ['check', '.'])))
+stage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
 // Generated files are written first, because types and unit tests read them.
-await stage('Types', async () => {
-  const generated = (await succeeds('tsx', ['scripts/generate.ts'])) && (await succeeds('next', ['typegen']))
-  return countOf(generated && (await succeeds('tsc', ['--noEmit'])))
+stage('Types', () => {
+  const generated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
+  return countOf(generated && succeeds('tsc', ['--noEmit']))
 })
-const buildStarted = Date.now()
-const building = runProgram('tsx', ['scripts/build.ts'], {}, false)
-await stage('Unit tests', unit)
-const { failed: buildFailed } = await stage(
-  'Build',
-  async () => {
-    const { success, output } = await building
-    console.log(output)
-    return countOf(success)
-  },
-  buildStarted,
-)
-const built = buildFailed === 0
+stage('Unit tests', unit)
+const built = stage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
 let chromium = ''
 try {
   chromium = await findChromium(console.log)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
 }
-await stage('Browser tests', async () => {
+stage('Browser tests', () => {
   if (built && chromium) return browser()
   console.error(
     `Patternbook: no browser tests ran, because ${built ? 'Chromium could not be started' : 'the build failed'}.`,
