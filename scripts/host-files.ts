@@ -46,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
 ]
 
 /**
- * Writes `_headers`.
+ * The content of `_headers`.
  *
  * @param basePath the site's base path, empty at the root
  */
@@ -58,7 +58,7 @@ export const headersFile = (basePath: string): string =>
     .join('\n\n')}\n`
 
 /**
- * Writes `_redirects`: the base URL redirects to the home screen before any HTML is sent.
+ * The content of `_redirects`: the base URL redirects to the home screen before any HTML is sent.
  *
  * @param basePath the site's base path, empty at the root
  */

@@ -7,7 +7,7 @@ const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * F8 moves focus to the newest toast and back. A toast that closes while it has focus returns it.
+ * F8 moves focus to the newest toast and back. If a toast with focus closes, focus returns to where it was.
  * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {

@@ -21,7 +21,7 @@ const quiet = {
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode
-  /** Color on iOS; `soft` (accent) and `plain` (gray) are less prominent and apply on Material too. */
+  /** Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in Baseline. */
   tone?: Tone | keyof typeof quiet
   /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
   small?: boolean

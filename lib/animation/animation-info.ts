@@ -13,8 +13,8 @@ export type AnimationInfo = {
   /** Duration without the delay, ms. */
   duration: number
   /**
-   * Nominal ms per ms of the animation's own time. It is 1 for animations that are slowed down by their playback rate.
-   * CSS transitions and animations have a longer duration instead.
+   * How many ms at full speed correspond to one ms of the animation’s own time. It is 1 for animations that are slowed down by
+   * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the motion rate.
    */
   timeScale: number
   /** Repeats without end, like a spinner. */

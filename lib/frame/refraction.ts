@@ -33,8 +33,8 @@ export const canRefract = (navigator: object): boolean =>
   (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
- * A displacement map for a capsule: neutral inside, and within 16 px of the edge pointing away from it, as light bends in a
- * convex edge.
+ * A displacement map for a capsule. There is no displacement inside. Within 16 px of the edge, the displacement points toward
+ * the center, as light bends in a convex edge.
  * @param width in px
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none

@@ -25,7 +25,7 @@ export interface MenuFocusTrapOptions {
   onBack(source: BackSource): void
 }
 
-/** Focus, Tab, and back handler of an open menu. */
+/** Handles focus, Tab, and Back of an open menu. */
 export interface MenuFocusTrap {
   /** Must be called when the menu is open: moves focus into it and makes the page inert. */
   activate(): void

@@ -15,7 +15,7 @@ export interface Menus {
   toggle(which?: string, how?: MenuHow): Promise<boolean>
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
-  /** Returns the menu with an id or at a side. Default: the open menu, or else the first enabled one. */
+  /** Returns the menu with an id or at a side. Default: the open menu, else the first enabled one, else the first one. */
   get(which?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }

@@ -41,7 +41,10 @@ const importsGesture = ({ files }: Item): boolean =>
       /\.tsx?$/.test(file) && importsOf(file).files.some((imported) => /^lib\/gesture\//.test(imported)),
   )
 
-/** Page, header, and content import every gesture of the page stack, so they do not count. */
+/**
+ * Whether a screen or a component that it uses recognizes gestures. The page, header, and content components are ignored,
+ * because they import every gesture of the page stack.
+ */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
   [item, ...item.needs.flatMap((name) => (notListed.test(name) ? [] : (byName.get(name) ?? [])))].some(
     (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),

@@ -68,7 +68,7 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
   useEffect(() => {
     const land = () => {
       releasePages.current?.()
-      // The page transition has ended; an animation of the photo that began later plays to its end.
+      // The page transition has ended; if the photo is still moving, its animation plays to its end.
       const landing = transition.current
       void landing?.arrived.then(landing.end)
       releasePages.current = transition.current = undefined

@@ -12,7 +12,7 @@ import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 
 /** Id of the heading, for the `aria-labelledby` of the dialog. */
-export const INTRO_TITLE = 'intro-title'
+export const INTRO_TITLE_ID = 'intro-title'
 
 /**
  * The introduction to the site: three slides in a dialog over the home page on the first visit.
@@ -28,7 +28,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
     >
       <WizardBackground />
-      <h1 id={INTRO_TITLE} className="sr-only">
+      <h1 id={INTRO_TITLE_ID} className="sr-only">
         {data.labels.dialog}
       </h1>
       <div

@@ -1,7 +1,7 @@
 import { readArabic } from '@/lib/data/arabic'
 import { frame } from '@/lib/frame'
 import type { Overlays } from '@/lib/overlay/react'
-import { INTRO_TITLE, Intro } from './intro'
+import { INTRO_TITLE_ID, Intro } from './intro'
 
 /**
  * Opens the introduction over the page, in the language of the frame.
@@ -13,7 +13,7 @@ export async function openIntro(overlays: Overlays, signal: AbortSignal): Promis
   if (signal.aborted) return
   await overlays.modal({
     signal,
-    htmlAttributes: { 'aria-labelledby': INTRO_TITLE },
+    htmlAttributes: { 'aria-labelledby': INTRO_TITLE_ID },
     content: (overlay) => <Intro onDone={() => void overlay.dismiss()} />,
   })
 }

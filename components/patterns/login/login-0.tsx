@@ -20,7 +20,7 @@ import english from '@/data/login/layout1.json'
 
 /** Props of Login0. */
 export type Login0Props = ScreenProps<typeof english> & {
-  /** Called with the values once they are valid. */
+  /** Called with the valid values when the form is submitted. */
   onSubmit?: (values: { username: string; password: string }) => void
   /** Called with the values when a new account is requested. */
   onRegister?: (values: { username: string; password: string }) => void

@@ -40,7 +40,7 @@ const segmented =
 
 /** Props of Payment0. */
 export type Payment0Props = ScreenProps<typeof english> & {
-  /** Called with the values once they are valid: the number without spaces, and the expiry date as MM/YY. */
+  /** Called with the valid values when the form is submitted: the number without spaces, and the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
   /** Called when the pay button is pressed. */
   onWallet?: (wallet: Wallet) => void

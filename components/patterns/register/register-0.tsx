@@ -19,7 +19,7 @@ import { type Account, useAccountForm } from './use-account-form'
 
 /** Props of Register0. */
 export type Register0Props = ScreenProps<typeof english> & {
-  /** Called with the values once they are valid. */
+  /** Called with the valid values when the form is submitted. */
   onSubmit?: (values: Account) => void
   /** Called when the user skips the registration. */
   onSkip?: () => void

@@ -16,7 +16,7 @@ const isHydrated = (element: Element): boolean =>
 
 const check = (field: HTMLInputElement, stored: boolean): void => {
   if (field.type === 'radio' && !stored) return
-  // React compares with the value that was set through the element itself, so it is reset and then clicked.
+  // React ignores a click that results in the value that a script set last, so this sets the opposite value first.
   field.checked = !stored
   field.click()
 }

@@ -1,4 +1,4 @@
-/** Names of classes: their platforms, and class strings without the names of the other platform. */
+/** Finds the platform of a class name, and removes the class names of the other platform from class strings. */
 import type { Mode } from '@/lib/frame/state'
 
 /** The variant of each platform in class names. */

@@ -170,7 +170,7 @@ export type Host = {
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** Files of the app with screens on the pages PAGES, for each of its routers. */
+  /** By router: the files of an app that shows one screen on each of PAGES. */
   routers: Record<string, Record<string, string>>
   /** Whether its links go through a router. */
   hasLinks: boolean
