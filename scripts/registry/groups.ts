@@ -55,7 +55,7 @@ export const groups: readonly Group[] = [
     name: 'wheel-picker',
     title: 'Wheel picker',
     description:
-      'Selects one option in each column: with wheels on iOS, and with fields that open menus in Material, which has no wheel.',
+      'A picker for one option in each column: wheels on iOS, and fields that open menus in Material, which has no wheel picker.',
     files: /^components\/ui\/wheel-picker\./,
   },
 ]
@@ -77,7 +77,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   gestures: [
     'Gesture core',
-    'A recognizer for gestures along one axis, velocity measurement, and an arbiter for competing gestures, without React.',
+    'A recognizer for gestures along one axis, velocity measurement, and an arbiter for competing gestures. React is not required.',
   ],
   overlays: [
     'Overlay engine',
