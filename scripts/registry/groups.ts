@@ -81,7 +81,7 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
   ],
   overlays: [
     'Overlay engine',
-    'Alerts, action sheets, loading overlays, modals, popovers, and toasts with one lifecycle. All except toasts share one stack and one Back handler.',
+    'Alerts, action sheets, loading overlays, modals, popovers, and toasts with one lifecycle and one stack. Escape and Back skip toasts.',
   ],
   navigation: [
     'Navigation',
