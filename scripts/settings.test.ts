@@ -22,7 +22,7 @@ test('a base path may have several segments', () => {
 test.each(['demo', '/demo/', '/', '/a b'])(
   'the base path %j is an error that describes the valid form',
   (value) => {
-    expect(() => readSettings({ NEXT_PUBLIC_BASE_PATH: value })).toThrow(/^Patternbook: .*like '\/demo'/)
+    expect(() => readSettings({ NEXT_PUBLIC_BASE_PATH: value })).toThrow(/^Patternbook: .*such as '\/demo'/)
   },
 )
 

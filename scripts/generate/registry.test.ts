@@ -6,7 +6,7 @@ test('a ready screen without a file is an error that names the file and the reme
   const attempt = () => registryFiles(['login/0', 'login/99'])
   expect(attempt).toThrow(/^Patternbook: .*login\/99.* no components\/patterns\/login\/login-99\.tsx/)
   expect(attempt).toThrow(
-    /Add the file, or write `ready: false` in its line in lib\/site\/catalog\/sections\.ts\.$/,
+    /Add the file, or set `ready: false` for the screen in lib\/site\/catalog\/sections\.ts\.$/,
   )
 })
 
